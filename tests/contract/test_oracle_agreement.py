@@ -1,0 +1,89 @@
+"""Oracle: the engine and the second, separately written engine agree on random deals, action by action.
+
+The oracle may cite more clauses than the engine for one refusal (the engine names what decides); it may not cite others.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from tests import oracle
+from tests.oracle.random_play import random_attempt, random_record
+from tutor.record import Record, action_json, load, referee
+from tutor.record.model import ActionRecord
+from tutor.rules import Deal
+from tutor.seats import SEATS
+
+_ACTION: TypeAdapter[Any] = TypeAdapter(ActionRecord)
+
+
+def _key(action: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((name, str(value)) for name, value in action.items()))
+
+
+def _compare_lists(deal: Deal, state: dict[str, Any]) -> None:
+    for seat in SEATS:
+        ours = {_key(action_json(seat, action)) for action in deal.actions(seat)}
+        theirs = {_key(action) for action in oracle.legal(state, str(seat))}
+        assert ours == theirs, (seat, ours ^ theirs)
+
+
+def _compare_attempt(deal: Deal, state: dict[str, Any], attempt: dict[str, Any]) -> None:
+    line = _ACTION.validate_python(attempt)
+    ruling = deal.rule(line.seat, line.action())
+    theirs = oracle.judge(state, attempt)
+    assert ruling.allowed == (not theirs), (attempt, ruling, theirs)
+    assert set(ruling.clauses) <= set(theirs) or ruling.allowed, (attempt, ruling.clauses, theirs)
+    assert ruling.allowed or ruling.clauses, attempt
+
+
+def _compare_answers(record: dict[str, Any]) -> None:
+    ours = referee(load(record)).to_json()
+    theirs = oracle.referee(record)
+    for field in ("legal", "phase", "ended", "contract", "trump", "tricks", "points", "also"):
+        assert ours[field] == theirs[field], (field, ours[field], theirs[field])
+    assert (ours["fault"] is None) == (theirs["fault"] is None)
+    if ours["fault"] is not None:
+        assert ours["fault"]["action"] == theirs["fault"]["action"]
+    if ours["next"] is not None:
+        assert sorted(map(_key, ours["next"]["legal"])) == sorted(map(_key, theirs["next"]["legal"]))
+    if ours["verdict"] is None and theirs["verdict"] is None:
+        assert ours["tokens"] == theirs["tokens"]
+
+
+def check_record(rng: random.Random, record: dict[str, Any], attempts: int = 3) -> None:
+    """Walk one record through both engines."""
+    deal = Record.model_validate({**record, "actions": []}).start()
+    state = oracle.new_state(record)
+    for action in [*record["actions"], None]:
+        _compare_lists(deal, state)
+        for _ in range(attempts):
+            _compare_attempt(deal, state, random_attempt(rng, state))
+        if action is None:
+            break
+        _compare_attempt(deal, state, action)
+        line = _ACTION.validate_python(action)
+        deal = deal.act(line.seat, line.action())
+        state = oracle.apply(state, action)
+    _compare_answers(record)
+    cut = rng.randrange(len(record["actions"]) + 1)
+    _compare_answers({**record, "actions": record["actions"][:cut]})
+
+
+def test_engine_and_oracle_agree_on_random_deals(rng: random.Random) -> None:
+    for _ in range(60):
+        check_record(rng, random_record(rng, caps=0.02, spoilt=0.02))
+
+
+def test_engine_and_oracle_agree_after_a_fault(rng: random.Random) -> None:
+    for _ in range(30):
+        record = random_record(rng)
+        state = oracle.new_state(record)
+        stop = rng.randrange(len(record["actions"]) + 1)
+        for action in record["actions"][:stop]:
+            state = oracle.apply(state, action)
+        attempt = random_attempt(rng, state)
+        _compare_answers({**record, "actions": [*record["actions"][:stop], attempt, *record["actions"][stop:]]})

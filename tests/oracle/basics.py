@@ -1,0 +1,86 @@
+"""Cards, seats and the questions about a state that every other file of the oracle asks.
+
+A state is one dictionary of plain values (`engine.new_state` makes it):
+
+- `dealer`, `tokens`, `first`, `second`: as in the record, hands as lists of cards
+- `phase`, `ended`, `turn`, `count` (actions done so far), `hands` (cards in hand; a closed indicator is not in it)
+- `bid` (standing bid or None), `had_turn`, `passes` (since the standing bid), `asked`, `skip`, `circuit`
+- `maker`, `trump` (None or suit, indicator, state, apart: the indicator lies set aside and unplayed)
+- `tricks` (finished), `trick` (current, or None), `exhausted`, `calls` (Caps calls)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+State = dict[str, Any]
+Action = dict[str, Any]
+
+RANKS = "J9ATKQ87"  # cards.rank, high to low
+POINTS = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2, "8": 0, "7": 0}  # cards.points
+SUITS = "SHDC"
+PACK = [rank + suit for suit in SUITS for rank in RANKS]  # cards.pack
+SEATS = ["S", "E", "N", "W"]  # anticlockwise
+RIGHT = {"S": "E", "E": "N", "N": "W", "W": "S"}
+PARTNER = {"S": "N", "N": "S", "E": "W", "W": "E"}
+SIDE = {"S": "NS", "N": "NS", "E": "EW", "W": "EW"}
+OTHER_SIDE = {"NS": "EW", "EW": "NS"}
+
+
+def points(cards: list[str]) -> int:
+    """Card points, 0 to 304 (cards.points)."""
+    return sum(POINTS[card[0]] for card in cards)
+
+
+def of_suit(cards: list[str], suit: str) -> list[str]:
+    """The cards of one suit, in the order given."""
+    return [card for card in cards if card[1] == suit]
+
+
+def dealt(state: State, seat: str) -> list[str]:
+    """The eight cards a seat was dealt."""
+    return list(state["first"][seat]) + list(state["second"][seat])
+
+
+def is_pcc(state: State) -> bool:
+    """Whether the standing bid is Partner Close Caps."""
+    return bool(state["bid"] and state["bid"].get("pcc"))
+
+
+def is_closed(state: State) -> bool:
+    """Whether an indicator is set and has not been shown."""
+    return state["trump"] is not None and state["trump"]["state"] == "closed"
+
+
+def still_to_play(state: State, seat: str) -> list[str]:
+    """Every card the seat has still to play, a set-aside indicator included."""
+    cards = list(state["hands"][seat])
+    if seat == state["maker"] and state["trump"] and state["trump"]["apart"]:
+        cards.append(state["trump"]["indicator"])
+    return cards
+
+
+def trick_number(state: State) -> int:
+    """The number (1 to 8) of the trick now being played or about to begin."""
+    return len(state["tricks"]) + 1
+
+
+def cards_down(state: State) -> list[dict[str, Any]]:
+    """The cards of the current trick so far; empty between two tricks."""
+    return state["trick"]["cards"] if state["trick"] else []
+
+
+def card_led(state: State) -> bool:
+    """Whether the opening lead has been made."""
+    return bool(state["tricks"] or cards_down(state))
+
+
+def lost_a_trick(state: State, side: str) -> bool:
+    """Whether the side has lost a finished trick."""
+    return any(SIDE[trick["winner"]] != side for trick in state["tricks"])
+
+
+def call_of(state: State, side: str) -> dict[str, Any] | None:
+    """The Caps call of a side, if it made one."""
+    calls: list[dict[str, Any]] = [call for call in state["calls"] if SIDE[call["seat"]] == side]
+    return calls[0] if calls else None

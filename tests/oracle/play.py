@@ -1,0 +1,230 @@
+"""The eight tricks: what breaks a rule, and what a card, an opening, a Caps call or a spoilt declaration does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .basics import (
+    PARTNER,
+    RANKS,
+    RIGHT,
+    SIDE,
+    Action,
+    State,
+    call_of,
+    card_led,
+    cards_down,
+    dealt,
+    is_closed,
+    is_pcc,
+    lost_a_trick,
+    of_suit,
+    points,
+    still_to_play,
+    trick_number,
+)
+
+# ------------------------------------------------------------------------------------------ playing a card
+
+
+def judge_play(state: State, action: Action) -> list[str]:
+    """Clauses broken by a card; the phase and the turn have been checked."""
+    seat, card = action["seat"], action["card"]
+    if card not in still_to_play(state, seat):
+        return ["procedure.not-held"]
+    broken = card_faults(state, seat, card)
+    if broken:
+        return broken
+    if card != stated_card(state, seat, default=card):
+        broken.append("caps.call")
+    if "folded" in action and action["folded"] != falls_folded(state, card):
+        broken.append("closed.void-folds" if is_closed(state) else "open.face-up")
+    return broken
+
+
+def card_faults(state: State, seat: str, card: str) -> list[str]:
+    """Clauses of play broken by a card that the seat holds, a stated Caps order left aside."""
+    trump = state["trump"]
+    if trump["apart"] and card == trump["indicator"]:
+        return _indicator_faults(state, seat)
+    if not cards_down(state):
+        return _lead_faults(state, seat, card)
+    led = cards_down(state)[0]["card"][1]
+    if card[1] == led:
+        return []
+    if of_suit(state["hands"][seat], led):
+        return ["play.follow"]
+    if is_closed(state) and seat == state["maker"] and card[1] == trump["suit"]:
+        return ["closed.no-hand-cut"]
+    return []
+
+
+def _lead_faults(state: State, seat: str, card: str) -> list[str]:
+    """A lead from hand; only the maker has limits."""
+    suit = state["trump"]["suit"]
+    if seat != state["maker"]:
+        return []
+    if card[1] == suit:
+        first_ban = is_closed(state) and trick_number(state) == 1
+        return ["closed.no-trump-lead-first"] if first_ban else []
+    if state["exhausted"] and of_suit(state["hands"][seat], suit):
+        return ["trump.exhausted"]
+    return []
+
+
+def _indicator_faults(state: State, seat: str) -> list[str]:
+    """The set-aside indicator as a card to play; only the maker can come here."""
+    if trick_number(state) == 8:
+        return []  # it is the only card left
+    suit = state["trump"]["suit"]
+    if not cards_down(state):
+        broken = ["closed.indicator-lead", "closed.indicator-cuts"]
+        return broken + (["closed.no-trump-lead-first"] if trick_number(state) == 1 else [])
+    led = cards_down(state)[0]["card"][1]
+    if led == suit:
+        return ["closed.indicator-cuts"]
+    if of_suit(state["hands"][seat], led):  # to cut is to trump when void
+        return ["play.follow", "closed.indicator-cuts"]
+    return []
+
+
+def stated_card(state: State, seat: str, default: str) -> str:
+    """The card a Caps caller must play now: the earliest legal one of the stated order (caps.call)."""
+    for call in state["calls"]:
+        if call["seat"] == seat:
+            held = still_to_play(state, seat)
+            order: list[str] = [card for card in call["order"] if card in held]
+            return next(card for card in order if not card_faults(state, seat, card))
+    return default
+
+
+def falls_folded(state: State, card: str) -> bool:
+    """Whether this (legal) card falls face down: closed.void-folds, closed.indicator-lead."""
+    down = cards_down(state)
+    return bool(down) and is_closed(state) and card[1] != down[0]["card"][1]
+
+
+def do_play(state: State, action: Action) -> None:
+    """Put a legal card on the table and, after the last one, end the trick (changes the state)."""
+    seat, card, trump = action["seat"], action["card"], state["trump"]
+    folded = falls_folded(state, card)
+    if state["trick"] is None:
+        state["trick"] = {"leader": seat, "cards": [], "winner": None, "points": None}
+    if trump["apart"] and card == trump["indicator"]:
+        trump["apart"] = False
+        if not folded:
+            trump["state"] = "open"  # face up in the last trick it is shown at that moment
+    else:
+        state["hands"][seat].remove(card)
+    state["trick"]["cards"].append({"seat": seat, "card": card, "folded": folded, "shown": False})
+    if len(state["trick"]["cards"]) == (3 if is_pcc(state) else 4):
+        _end_trick(state)
+    else:
+        state["turn"] = _next_to_play(state, seat)
+
+
+def _next_to_play(state: State, seat: str) -> str:
+    """The seat on the right; pcc.alone: the maker's partner is left out."""
+    right = RIGHT[seat]
+    if is_pcc(state) and right == PARTNER[state["maker"]]:
+        return RIGHT[right]
+    return right
+
+
+# ---------------------------------------------------------------------------------------- end of a trick
+
+
+def _end_trick(state: State) -> None:
+    _inspect(state)
+    trick = state["trick"]
+    _note_exhausted(state, trick)
+    trick["winner"] = _winner(trick["cards"], state["trump"]["suit"])
+    trick["points"] = points([one["card"] for one in trick["cards"]])
+    state["tricks"].append(trick)
+    state.update(trick=None, turn=trick["winner"])
+    if len(state["tricks"]) == 8:
+        state.update(phase="over", ended="played", turn=None)
+    elif len(state["tricks"]) == 1 and (is_pcc(state) or state["bid"]["amount"] >= 250):
+        open_trump(state)  # open.high-bid, pcc.open-after-first
+
+
+def _inspect(state: State) -> None:
+    """closed.inspect and closed.reveal: turn the folded cards up when a trump is among them."""
+    suit = state["trump"]["suit"]
+    folded = [one for one in state["trick"]["cards"] if one["folded"]]
+    if not of_suit([one["card"] for one in folded], suit):
+        return
+    for one in folded:
+        one["shown"] = one["seat"] != state["maker"] or one["card"][1] == suit
+    open_trump(state)
+
+
+def _winner(cards: list[dict[str, Any]], suit: str) -> str:
+    """play.winner. A folded card that stayed down is neither trump nor of the led suit."""
+    trumps = [one for one in cards if one["card"][1] == suit]
+    led = [one for one in cards if one["card"][1] == cards[0]["card"][1]]
+    best = min(trumps or led, key=lambda one: RANKS.index(one["card"][0]))
+    return str(best["seat"])
+
+
+def _note_exhausted(state: State, trick: dict[str, Any]) -> None:
+    """trump.exhausted: the maker led a trump and nobody followed; pcc.no-exhausted."""
+    suit = state["trump"]["suit"]
+    trumps = of_suit([one["card"] for one in trick["cards"]], suit)
+    led_trump = trick["leader"] == state["maker"] and trick["cards"][0]["card"][1] == suit
+    if led_trump and len(trumps) == 1 and not is_pcc(state):
+        state["exhausted"] = True
+
+
+def open_trump(state: State) -> None:
+    """Show the indicator; if it was not played it goes to the maker's hand (closed.indicator-returns)."""
+    trump = state["trump"]
+    trump["state"] = "open"
+    if trump["apart"]:
+        trump["apart"] = False
+        state["hands"][state["maker"]].append(trump["indicator"])
+
+
+# ------------------------------------------------------------------------------------------ free actions
+
+
+def judge_open(state: State, action: Action) -> list[str]:
+    """open.before-first-lead: by the maker, before a card is led, and only a closed indicator."""
+    allowed = action["seat"] == state["maker"] and not card_led(state) and is_closed(state)
+    return [] if allowed else ["open.before-first-lead"]
+
+
+def judge_spoilt(state: State, action: Action) -> list[str]:
+    """trump.spoilt: any player, from the opening lead on; the cards as dealt count."""
+    if not card_led(state):
+        return ["procedure.phase", "trump.spoilt"]
+    suit = state["trump"]["suit"]
+    defenders = [RIGHT[state["maker"]], PARTNER[RIGHT[state["maker"]]]]
+    return ["trump.spoilt"] if any(of_suit(dealt(state, seat), suit) for seat in defenders) else []
+
+
+def do_spoilt(state: State) -> None:
+    """No score; the record ends."""
+    state.update(phase="over", ended="spoilt", turn=None)
+
+
+def judge_caps(state: State, action: Action) -> list[str]:
+    """Whether a Caps call is admitted at all; whether it is right is judged at the end of the deal."""
+    if is_pcc(state):
+        return ["caps.none-in-pcc"]
+    seat = action["seat"]
+    broken = []
+    if lost_a_trick(state, SIDE[seat]):
+        broken.append("caps.meaning")
+    if call_of(state, SIDE[seat]) or sorted(action["order"]) != sorted(still_to_play(state, seat)):
+        broken.append("caps.call")
+    return broken
+
+
+def do_caps(state: State, action: Action) -> None:
+    """Note the call. The maker's call shows the indicator as part of the hand, so it opens the deal."""
+    moment = {"trick": trick_number(state), "after": len(cards_down(state))}
+    state["calls"].append({"index": state["count"], "seat": action["seat"], "order": list(action["order"]), **moment})
+    # An indicator folded in the current trick is no part of the hand: nothing is shown before the inspection.
+    if action["seat"] == state["maker"] and state["trump"]["apart"]:
+        open_trump(state)

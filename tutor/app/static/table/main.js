@@ -1,0 +1,104 @@
+// Part 4 of the card table: mounting, and redrawing what changed.
+// Streamlit calls mount() again for each rerun; the table is kept by the element that holds it.
+
+const TABLES = new WeakMap();
+const SHEETS = new Map();
+
+function mount({ data, parentElement, setTriggerValue }, { base, css }) {
+  const table = TABLES.get(parentElement) ?? newTable(parentElement, base, css);
+  table.trigger = setTriggerValue;
+  const text = JSON.stringify(data);
+  if (table.text === text) return;
+  const first = table.text === undefined;
+  const moved = first || data.serial !== table.payload.serial;
+  table.text = text;
+  table.payload = { ...data, picture: (card) => `${base}cards/${card}.svg` };
+  if (moved) {
+    release(table);
+    table.chosen = new Set(data.hand.filter((item) => item.chosen).map((item) => item.card));
+  }
+  draw(table);
+  if (moved && !first && data.verdict?.text) reveal(table);
+}
+
+function newTable(parent, base, css) {
+  adopt(parent, css);
+  const root = document.createElement("section");
+  root.className = "t304";
+  root.style.setProperty("--back", `url("${base}cards/back.svg")`);
+  root.innerHTML =
+    '<div class="table"><dl class="facts"></dl><div class="felt"><p class="caption" aria-hidden="true"></p>' +
+    '<div class="seats"></div><div class="trick"></div>' +
+    '<div class="hand" role="toolbar" aria-describedby="hint"></div></div></div>' +
+    '<ul class="notes"></ul><div class="verdict" role="status"></div>' +
+    '<div class="ask"><p class="hint" id="hint"></p><p class="waiting" role="status"></p><div class="actions"></div></div>';
+  const part = (name) => root.querySelector(`.${name}`);
+  const table = { root, chosen: new Set(), sent: null, drawn: {} };
+  for (const name of ["facts", "felt", "caption", "seats", "trick", "hand", "notes", "verdict", "ask", "hint", "waiting", "actions"])
+    table[name] = part(name);
+  root.addEventListener("keydown", (event) => onKey(table, event));
+  table.hand.addEventListener("focusin", () => rove(table.hand, null));
+  parent.append(root);
+  TABLES.set(parent, table);
+  const fetchLater = window.requestIdleCallback ?? ((work) => setTimeout(work, 500));
+  fetchLater(() => {
+    for (const rank of "JQK") for (const suit of "SHDC") new Image().src = `${base}cards/${rank}${suit}.svg`;
+  });
+  return table;
+}
+
+function adopt(parent, css) {
+  if (!SHEETS.has(css)) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    SHEETS.set(css, sheet);
+  }
+  const root = parent.getRootNode();
+  if (!root.adoptedStyleSheets.includes(SHEETS.get(css))) root.adoptedStyleSheets.push(SHEETS.get(css));
+}
+
+/** Put `html` into a part of the table, if it is not what stands there. */
+function put(table, name, html) {
+  if (table.drawn[name] === html) return;
+  table.drawn[name] = html;
+  table[name].innerHTML = html;
+}
+
+function draw(table) {
+  const { payload, root } = table;
+  const { options = {}, trick } = payload;
+  root.lang = payload.lang ?? "";
+  root.setAttribute("aria-label", payload.table_label ?? "");
+  root.classList.toggle("still", options.motion === "reduced");
+  root.classList.toggle("big", options.size === "big");
+  root.classList.toggle("four", options.suits === "four");
+  table.hand.setAttribute("aria-label", payload.hand_label ?? "");
+  put(table, "facts", drawFacts(payload.facts));
+  put(table, "caption", esc(trick?.caption));
+  put(table, "seats", payload.seats.map((seat) => drawSeat(seat, payload)).join(""));
+  const trickKey = JSON.stringify([trick, payload.seats.map((s) => [s.seat, s.place, s.turn]), options]);
+  if (table.drawn.trickKey !== trickKey) {
+    table.drawn.trickKey = trickKey;
+    table.trick.innerHTML = drawTrick(payload, table.trickBefore);
+    table.trickBefore = trick;
+  }
+  drawHand(table);
+  put(table, "notes", drawNotes(payload.hand));
+  const { verdict } = payload;
+  table.verdict.dataset.state = verdict?.state ?? "";
+  put(table, "verdict", verdict?.text ? `${verdict.state ? icon(verdict.state) : ""}<span>${esc(verdict.text)}</span>` : "");
+  drawAsk(table);
+}
+
+function drawNotes(hand) {
+  const one = (item) =>
+    `<li data-mark="${esc(item.mark ?? "")}"><span class="chip-box" aria-hidden="true">${chip(item.card)}</span>${spoken(item.label)}` +
+    `<span>${esc(item.note)}</span></li>`;
+  return hand.filter((item) => item.note).map(one).join("");
+}
+
+/** On a small screen the verdict may lie below the fold: bring it into view, and no further. */
+function reveal(table) {
+  const still = table.root.classList.contains("still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  requestAnimationFrame(() => table.verdict.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" }));
+}

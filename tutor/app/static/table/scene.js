@@ -1,0 +1,107 @@
+// Part 2 of the card table: everything that is looked at: facts, seats, indicator, trick.
+// Each function takes the payload (or a part of it) and returns HTML; every text comes from the payload.
+
+const MARKUP = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const esc = (text) => String(text ?? "").replace(/[&<>"']/g, (sign) => MARKUP[sign]);
+const spoken = (text) => (text ? `<span class="sr">${esc(text)}</span>` : "");
+
+// Icons: one family, strokes of 2 in a box of 20.
+const ICONS = {
+  right: "M4.5 10.5l3.6 3.7 7.4-8.2",
+  wrong: "M5.5 5.5l9 9m0-9l-9 9",
+  missed: "M10 4.5v7.2M10 15v.4",
+  witness: "M2.5 10s2.8-4.8 7.5-4.8S17.5 10 17.5 10s-2.8 4.8-7.5 4.8S2.5 10 2.5 10zM10 8.2a1.8 1.8 0 1 0 .01 0z",
+  won: "M10 3l2.1 4.4 4.9.6-3.6 3.3 1 4.8L10 13.7l-4.4 2.4 1-4.8L3 8l4.9-.6z",
+  chosen: "M4.5 10.5l3.6 3.7 7.4-8.2",
+  turned: "M4 8a6.2 6.2 0 0 1 11-1.6M16 3v3.8h-3.8M16 12a6.2 6.2 0 0 1-11 1.6M4 17v-3.8h3.8",
+};
+const icon = (name) => `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
+
+/** Seats sit anticlockwise from the reader: the next player is on the reader's right. */
+function directions(seats) {
+  const start = Math.max(0, seats.findIndex((seat) => seat.place === "bottom"));
+  const of = {};
+  const fixed = { bottom: [0, 1], right: [1, 0], top: [0, -1], left: [-1, 0] };
+  seats.forEach((seat, i) => {
+    const angle = (2 * Math.PI * (i - start)) / seats.length;
+    of[seat.seat] = seats.length <= 4 ? fixed[seat.place] : [Math.sin(angle), Math.cos(angle)];
+  });
+  return of;
+}
+
+function drawFacts(facts) {
+  const one = (fact) =>
+    `<div class="fact"><dt>${esc(fact.label)}</dt>` +
+    `<dd>${fact.suit ? suitMark(fact.suit) : ""}<span>${esc(fact.value)}</span></dd></div>`;
+  return (facts ?? []).map(one).join("");
+}
+
+function drawSeat(seat, payload) {
+  const badges = (seat.badges ?? []).map((b) => `<b class="badge is-${esc(b.id)}">${esc(b.text)}</b>`).join("");
+  const backs = seat.backs && seat.place !== "bottom" ? fan(seat.backs) : "";
+  const bubble = seat.bubble ? `<span class="bubble">${esc(seat.bubble)}</span>` : "";
+  return (
+    `<div class="seat at-${esc(seat.place)}" data-seat="${esc(seat.seat)}" data-turn="${Boolean(seat.turn)}">` +
+    `${spoken(seat.label ?? seat.name)}<div class="who" aria-hidden="true">${backs}` +
+    `<div class="plate"><span class="name">${esc(seat.name)}</span>` +
+    `${badges ? `<span class="badges">${badges}</span>` : ""}</div>${bubble}</div>` +
+    `${drawIndicator(seat, payload)}</div>`
+  );
+}
+
+function fan(count) {
+  const spread = Math.min(9, 44 / count);
+  const backs = Array.from({ length: count }, (_, i) => {
+    const turn = (i - (count - 1) / 2) * spread;
+    return `<i style="--turn:${turn.toFixed(1)}deg"></i>`;
+  });
+  return `<span class="fan">${backs.join("")}</span>`;
+}
+
+/** The indicator lies before its owner, unless the hand shows it (the reader's own). */
+function drawIndicator(seat, { indicator, hand, options, picture }) {
+  if (indicator?.seat !== seat.seat || indicator.state === "none" || hand.some((item) => item.indicator)) return "";
+  const inside = indicator.state === "open" && indicator.card ? cardFace(indicator.card, { options, picture }) : BACK;
+  const tag = indicator.text ? `<span class="tag" aria-hidden="true">${esc(indicator.text)}</span>` : "";
+  return (
+    `<div class="indicator"><span class="card" role="img" aria-label="${esc(indicator.label)}">${inside}</span>${tag}</div>`
+  );
+}
+
+function cardFace(card, payload) {
+  return face(card, { points: payload.options?.points, picture: payload.picture });
+}
+
+/** The trick; `before` is the trick drawn last time, so that only what is new moves. */
+function drawTrick(payload, before) {
+  const { trick, seats } = payload;
+  const of = directions(seats);
+  const slots = seats.map((seat) => {
+    const [x, y] = of[seat.seat];
+    return `<i class="slot" data-turn="${Boolean(seat.turn)}" style="${place(x, y)}"></i>`;
+  });
+  const same = before && before.number === trick.number;
+  const cards = (trick.cards ?? []).map((played) => {
+    const [x, y] = of[played.seat] ?? [0, 0];
+    const old = same && before.cards.find((one) => one.seat === played.seat);
+    const classes = ["played"];
+    if (before && !old) classes.push("enters");
+    if (old && !old.card && played.card) classes.push("turns");
+    if (played.folded) classes.push("folded");
+    if (trick.winner === played.seat) classes.push("won");
+    const inside = played.card ? cardFace(played.card, payload) : BACK;
+    const under = classes.includes("turns") ? BACK : "";
+    const badge = trick.winner === played.seat ? "won" : played.folded && played.card ? "turned" : null;
+    return (
+      `<div class="${classes.join(" ")}" role="img" aria-label="${esc(played.label)}" ` +
+      `style="${place(x, y)};--z:${played.order ?? 1}"><span class="card" aria-hidden="true">${under}${inside}</span>` +
+      `${badge ? `<span class="seal is-${badge}" aria-hidden="true">${icon(badge)}</span>` : ""}</div>`
+    );
+  });
+  return (
+    `<div class="slots" aria-hidden="true">${slots.join("")}</div>` +
+    `<div class="cards-played" role="group" aria-label="${esc(trick.caption)}">${cards.join("")}</div>`
+  );
+}
+
+const place = (x, y) => `--x:${(x * 1.08).toFixed(2)};--y:${(y * 0.76).toFixed(2)};--dx:${x.toFixed(2)};--dy:${y.toFixed(2)}`;

@@ -1,0 +1,189 @@
+"""Rule profiles: one value of every setting that tables disagree on, as data.
+
+A profile is a TOML file beside this module (``sri-lankan.toml`` is the default) or a base with some settings changed.
+A value that no table uses, or that this version does not play yet, is refused with one clear error that names the
+setting, what was asked and what may be asked.
+
+>>> load_profile("sri-lankan").second_auction_least
+250
+>>> load_profile({"base": "sri-lankan", "settings": {"second_auction_least": 220}}).second_auction_least
+220
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, Final, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
+"""Every profile the rules describe; only those with a file beside this module are playable yet."""
+
+
+class ProfileError(ValueError):
+    """A profile that cannot be used: says which setting, what was asked and what may be asked."""
+
+
+class Profile(BaseModel):
+    """All settings of one table. Frozen and hashable.
+
+    Units: bids and limits in card points (0-304), token settings in tokens, the rest are names of a way to play.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    name: str
+    bid_step_from_200: Literal[10, 5]
+    """Bids of 200 and more rise by this step (``auction.bid``, ``second.bid``)."""
+    second_auction_least: Literal[250, 220]
+    """The least bid on eight cards (``second.bid``)."""
+    second_auction_start: Literal["winner", "eldest"]
+    """Who calls first on eight cards (``second.circuit``)."""
+    second_auction_until: Literal["circuit", "three-passes"]
+    """When the calling on eight cards ends (``second.circuit``)."""
+    own_raise: bool
+    """May the winner raise their own bid on eight cards (``second.new-maker``)."""
+    ask_partner: Literal["any-seat", "eldest-and-opposite", "never"]
+    """Who may ask partner to speak (``auction.ask-partner``)."""
+    ask_skips_partner: bool
+    """Is partner's next turn skipped after a delegated call (``auction.ask-partner``)."""
+    overcall_partner: Literal["200", "never", "free"]
+    """When partner's standing bid may be overcalled on four cards (``auction.over-partner``)."""
+    pcc_won: Literal[4, 5]
+    """Tokens for a made Partner Close Caps (``score.table``)."""
+    pcc_lost: Literal[5]
+    """Tokens for a failed Partner Close Caps (``score.table``)."""
+    pcc_first_trick: Literal["closed", "open"]
+    """Is the trump still hidden in the first trick of Partner Close Caps (``pcc.open-after-first``)."""
+    opening_shows: Literal["all-others", "trumps"]
+    """Which folded cards of the others are shown when a trump is found (``closed.reveal``)."""
+    opening_choice: Literal["before-first-lead", "leading-with-trump", "any-time", "never"]
+    """When the maker may open by choice (``open.before-first-lead``)."""
+    open_at_250: bool
+    """Is the trump shown after the first trick at 250 and more (``open.high-bid``)."""
+    exhausted_trumps: Literal["after-unfollowed-lead", "never"]
+    """When the maker must go on leading trumps (``trump.exhausted``)."""
+    spoilt_redeal: Literal["same-dealer", "next-dealer"]
+    """Who deals after spoilt trumps (``trump.spoilt``)."""
+    caps_reading: Literal["stated", "adaptive", "helpful-partner"]
+    """What a Caps proof may rely on (``caps.due``)."""
+    caps_window: Literal["end-of-trick", "before-next-card"]
+    """How long a due call may wait (``caps.window``)."""
+    caps_penalty: Literal["two-or-five", "bid-loss-plus-one-or-five"]
+    """What Wrong Caps costs (``caps.penalty``)."""
+    defenders_caps: bool
+    """May the defenders claim (``caps.meaning``)."""
+    last_trick_view: Literal["during-trick", "between-tricks"]
+    """When the trick before may be looked at (``play.last-trick-view``)."""
+    start_tokens: Literal[11, 10, 7]
+    """Tokens of each side at the start of a match (``match.tokens``)."""
+
+    def settings(self) -> dict[str, Any]:
+        """Every setting by name, without the profile's own name."""
+        return self.model_dump(exclude={"name"})
+
+    def differences(self) -> dict[str, Any]:
+        """The settings whose value is not that of the base profile of the same name."""
+        base = load_profile(self.name).settings()
+        return {key: value for key, value in self.settings().items() if value != base[key]}
+
+
+BUILT: Final[dict[str, tuple[Any, ...]]] = {
+    "bid_step_from_200": (10,),
+    "second_auction_least": (250, 220),
+    "second_auction_start": ("winner",),
+    "second_auction_until": ("circuit",),
+    "own_raise": (True,),
+    "ask_partner": ("any-seat",),
+    "ask_skips_partner": (True,),
+    "overcall_partner": ("200",),
+    "pcc_won": (4, 5),
+    "pcc_lost": (5,),
+    "pcc_first_trick": ("closed",),
+    "opening_shows": ("all-others",),
+    "opening_choice": ("before-first-lead",),
+    "open_at_250": (True, False),
+    "exhausted_trumps": ("after-unfollowed-lead", "never"),
+    "spoilt_redeal": ("same-dealer", "next-dealer"),
+    "caps_reading": ("stated",),
+    "caps_window": ("end-of-trick",),
+    "caps_penalty": ("two-or-five",),
+    "defenders_caps": (True,),
+    "last_trick_view": ("during-trick", "between-tricks"),
+    "start_tokens": (11, 10, 7),
+}
+"""The values this version plays, by setting. The others are known and refused by name."""
+
+
+def known_values(setting: str) -> tuple[Any, ...]:
+    """Every value of a setting that tables use, built or not.
+
+    >>> known_values("caps_window")
+    ('end-of-trick', 'before-next-card')
+    """
+    values = get_args(Profile.model_fields[setting].annotation)
+    return values or (True, False)
+
+
+def _say(values: tuple[Any, ...]) -> str:
+    return " or ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+
+
+def _check(settings: Mapping[str, Any]) -> None:
+    """Raise one ``ProfileError`` that names every faulty setting."""
+    faults = []
+    for key, value in settings.items():
+        if key not in BUILT:
+            near = difflib.get_close_matches(key, BUILT, n=1)
+            faults.append(f"there is no setting {key!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+            continue
+        known = known_values(key)
+        if not any(value == one and type(value) is type(one) for one in known):
+            faults.append(f"setting {key!r} cannot be {value!r}: it may be {_say(known)}")
+        elif value not in BUILT[key]:
+            faults.append(f"setting {key!r} as {value!r} is not built yet: this version plays {_say(BUILT[key])}")
+    if faults:
+        raise ProfileError("; ".join(faults))
+
+
+@functools.cache
+def _base(name: str) -> Profile:
+    if name not in PROFILE_NAMES:
+        raise ProfileError(f"there is no profile {name!r}: the profiles are {', '.join(PROFILE_NAMES)}")
+    source = resources.files(__name__) / f"{name}.toml"
+    if not source.is_file():
+        raise ProfileError(f"profile {name!r} is not built yet: this version plays sri-lankan")
+    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    _check(data["settings"])
+    return Profile(name=data["name"], **data["settings"])
+
+
+def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Profile:
+    """The profile of a name, or of ``{"base": name, "settings": {...}}``.
+
+    Raises ``ProfileError`` (a ``ValueError``) that names every unknown, impossible or not yet built value at once.
+    """
+    if isinstance(wanted, Profile):
+        return wanted
+    if isinstance(wanted, str):
+        return _base(wanted)
+    extra = sorted(set(wanted) - {"base", "settings"})
+    if extra:
+        raise ProfileError(f"a profile has 'base' and 'settings', not {', '.join(map(repr, extra))}")
+    base = wanted.get("base", "sri-lankan")
+    changed = wanted.get("settings", {})
+    if not isinstance(base, str):
+        raise ProfileError(f"'base' must be a profile's name, not {base!r}")
+    if not isinstance(changed, Mapping):
+        raise ProfileError(f"'settings' must be names and values, not {changed!r}")
+    start = _base(base)
+    _check(changed)
+    try:
+        return Profile(**{**start.model_dump(), **changed})
+    except ValidationError as error:  # pragma: no cover - _check names every fault first
+        raise ProfileError(str(error)) from None

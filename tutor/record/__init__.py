@@ -1,0 +1,40 @@
+"""Deal records ``304/1`` and the referee.
+
+>>> from tutor.record import example, load, referee
+>>> record = load(example())
+>>> deals = list(record.deals())
+>>> deals[-1].points
+{'NS': 90, 'EW': 214}
+>>> referee(record).tokens.moved.count
+2
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Any
+
+from tutor.record.model import Record, action_json
+from tutor.record.reading import RecordError, load, parse, record_of
+from tutor.record.referee import RefereeAnswer, judge, referee
+
+__all__ = [
+    "Record",
+    "RecordError",
+    "RefereeAnswer",
+    "action_json",
+    "example",
+    "judge",
+    "load",
+    "parse",
+    "record_of",
+    "referee",
+]
+
+
+def example(name: str = "hidden-nine") -> dict[str, Any]:
+    """A shipped record as JSON values: ``hidden-nine``, the worked example of a whole deal."""
+    text = (resources.files(__name__) / "examples" / f"{name}.json").read_text(encoding="utf-8")
+    data: dict[str, Any] = json.loads(text)
+    return data

@@ -1,0 +1,151 @@
+"""Reading records: from a file, a text or a dict, with one clear error that says what, where and how to mend it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from pydantic import ValidationError
+
+from tutor.record.model import Record, action_record
+from tutor.rules.deal import Deal
+
+
+class RecordError(ValueError):
+    """A text that is no deal record: says what is wrong, where, and how to mend it."""
+
+
+def _place(location: tuple[int | str, ...]) -> str:
+    """``actions[3].amount`` from pydantic's location, without the names of alternatives."""
+    text = ""
+    for depth, part in enumerate(location):
+        if isinstance(part, int):
+            text += f"[{part}]"
+        elif part == "[key]" or (depth == 2 and location[0] == "actions") or (depth == 1 and location[0] == "profile"):
+            continue
+        else:
+            text += f".{part}" if text else part
+    return text
+
+
+_DO = "bid, pass, ask, redeal, pcc, indicator, open, play, caps or spoilt"
+
+
+def _sentence(error: Any) -> str:
+    """One pydantic error as a sentence of ours."""
+    kind, given = error["type"], error.get("input")
+    if kind == "missing":
+        return "is missing"
+    if kind == "extra_forbidden":
+        return "is not a field of a record; take it out or correct its name"
+    if kind == "union_tag_not_found":
+        return f"has no 'do'; write one of {_DO}"
+    if kind == "union_tag_invalid":
+        return f"'do' is {given.get('do')!r}; write one of {_DO}"
+    if kind == "literal_error":
+        return f"is {given!r}; expected {error['ctx']['expected']}"
+    if kind.startswith("value_error"):
+        return str(error["ctx"]["error"])
+    if kind in ("int_type", "int_from_float", "int_parsing"):
+        return f"expected a whole number, not {given!r}"
+    if kind == "bool_type":
+        return f"expected true or false, not {given!r}"
+    return f"{error['msg'][:1].lower()}{error['msg'][1:]}"
+
+
+def _explain(error: ValidationError) -> str:
+    """All errors of a record in one line, each with its place, the first five of many."""
+    lines = []
+    for one in error.errors(include_url=False):
+        if one["loc"][:1] == ("profile",) and one["type"] in ("string_type", "model_type", "model_attributes_type"):
+            continue
+        place, sentence = _place(one["loc"]), _sentence(one)
+        line = f"{place}: {sentence}" if place else sentence
+        if line not in lines:
+            lines.append(line)
+    if not lines:
+        lines = ['profile: write a profile\'s name, or {"base": name, "settings": {...}}']
+    more = f"; and {len(lines) - 5} more" if len(lines) > 5 else ""
+    return "; ".join(lines[:5]) + more
+
+
+def _constant(name: str) -> NoReturn:
+    raise RecordError(f"{name} is no number a record may hold")
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(f"the field {key!r} stands twice in one object; keep one of them")
+        found[key] = value
+    return found
+
+
+def parse(text: str | bytes) -> Record:
+    """Read a record from JSON text. Raises ``RecordError``."""
+    if isinstance(text, bytes):
+        try:
+            text = text.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise RecordError(f"the text is not UTF-8 (byte {error.start}); save the file as UTF-8") from None
+    if not text.strip():
+        raise RecordError("there is no record: the text is empty")
+    try:
+        data = json.loads(text.lstrip("﻿"), object_pairs_hook=_unique, parse_constant=_constant)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"the text is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    except RecordError:
+        raise
+    except (RecursionError, ValueError):
+        raise RecordError("the text is not a record: it is nested too deep or holds a number too long") from None
+    return from_data(data)
+
+
+def from_data(data: Any) -> Record:
+    """Read a record from plain JSON values. Raises ``RecordError``."""
+    if not isinstance(data, Mapping):
+        raise RecordError(f'a record is an object {{"format": "304/1", ...}}, not {type(data).__name__}')
+    try:
+        return Record.model_validate(dict(data))
+    except ValidationError as error:
+        raise RecordError(_explain(error)) from None
+
+
+def load(source: str | Path | Mapping[str, Any]) -> Record:
+    """A record from a file's path or from a dict of JSON values.
+
+    Raises ``RecordError`` (a ``ValueError``) that names the faulty place and how to mend it; ``OSError`` when the file
+    cannot be read.
+
+    >>> from tutor.record import example
+    >>> load(example()).dealer
+    Seat('W')
+    """
+    if isinstance(source, Mapping):
+        return from_data(source)
+    return parse(Path(source).read_bytes())
+
+
+def record_of(deal: Deal) -> Record:
+    """The record of a deal: what was dealt and everything done so far."""
+    dealt = deal.position.dealt
+    profile = dealt.profile
+    changed = profile.differences()
+    first = next(iter(deal.path()))
+    return Record.model_validate(
+        {
+            "format": "304/1",
+            "profile": {"base": profile.name, "settings": changed} if changed else profile.name,
+            "dealer": str(deal.dealer),
+            "tokens": deal.tokens,
+            "first": {str(seat): " ".join(first.hand(seat)) for seat in "SENW"},
+            "second": {
+                str(seat): " ".join(card for card in deal.dealt_hand(seat) if card not in first.hand(seat))
+                for seat in "SENW"
+            },
+            "actions": [action_record(seat, action).model_dump(exclude_none=True) for seat, action, _ in deal.log],
+        }
+    )

@@ -1,0 +1,333 @@
+"""The referee: replay a record, judge every action, say where the deal stands and how Caps and tokens come out."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tutor.record.model import Record, action_json
+from tutor.rules.actions import AskPartner, OpenTrump, PartnerCloseCaps, Redeal
+from tutor.rules.caps import CapsVerdict, Due, first_due, judge_caps
+from tutor.rules.deal import Deal
+from tutor.rules.events import Played
+from tutor.rules.ruling import Limit, LostTrick, Ruling, Someone, StandingBid, Witness
+from tutor.rules.state import AUCTION, OVER, SECOND
+from tutor.rules.tokens import Settlement, settle
+from tutor.seats import SEATS, Seat
+from tutor.solver import prove
+from tutor.wording import words
+
+
+class _Answer(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class FaultAnswer(_Answer):
+    """The first action that breaks a rule: its index from 0, the clauses it breaks and what proves it."""
+
+    action: int
+    seat: str
+    clauses: list[str]
+    witness: list[Any]
+    message: str
+
+
+class ContractAnswer(_Answer):
+    """The standing bid: an amount, or Partner Close Caps."""
+
+    seat: str
+    amount: int | None = None
+    pcc: bool | None = None
+
+
+class TrumpAnswer(_Answer):
+    """The trump suit, the indicator and whether it is down."""
+
+    suit: str
+    indicator: str
+    state: Literal["closed", "open"]
+
+
+class CardAnswer(_Answer):
+    """One card of a trick; ``shown``: folded, and turned up at the end of the trick."""
+
+    seat: str
+    card: str
+    folded: bool
+    shown: bool
+
+
+class TrickAnswer(_Answer):
+    """A trick; ``winner`` and ``points`` are null while it is unfinished."""
+
+    leader: str
+    cards: list[CardAnswer]
+    winner: str | None
+    points: int | None
+
+
+class RefusedAnswer(_Answer):
+    """An action that the seat to move may not do, and why."""
+
+    action: dict[str, Any]
+    clauses: list[str]
+    witness: list[Any]
+
+
+class NextAnswer(_Answer):
+    """Whose turn it is, what it may do and what it may not."""
+
+    seat: str
+    legal: list[dict[str, Any]]
+    refused: list[RefusedAnswer]
+
+
+class AlsoAnswer(_Answer):
+    """A free action open to a seat out of turn."""
+
+    seat: str
+    do: str
+
+
+class MomentAnswer(_Answer):
+    """A moment of play: trick 1-8, after 0-3 cards of it."""
+
+    trick: int
+    after: int
+
+
+class DueAnswer(_Answer):
+    """The first moment at which a Caps call was due from a seat, and an order that is proved there."""
+
+    seat: str
+    due: MomentAnswer
+    order: list[str]
+
+
+class VerdictAnswer(_Answer):
+    """How Caps was judged."""
+
+    side: str
+    seat: str
+    judged: Literal["bonus", "correct", "too-early", "too-late", "missed"]
+    clauses: list[str]
+
+
+class MovedAnswer(_Answer):
+    """Tokens that change hands: to which side, how many."""
+
+    to: str | None
+    count: int
+
+
+class TokensAnswer(_Answer):
+    """Tokens before the deal, what moved, tokens after."""
+
+    before: dict[str, int]
+    moved: MovedAnswer
+    after: dict[str, int]
+
+
+class RefereeAnswer(_Answer):
+    """The referee's answer about one record, stable JSON (``to_json``).
+
+    After a fault every field describes the position before the faulty action. ``tricks`` has the unfinished trick last.
+    """
+
+    legal: bool
+    fault: FaultAnswer | None
+    phase: Literal["auction", "indicator", "second-auction", "play", "over"]
+    ended: Literal["redeal", "spoilt", "all-pass", "played"] | None
+    contract: ContractAnswer | None
+    trump: TrumpAnswer | None
+    tricks: list[TrickAnswer]
+    points: dict[str, int]
+    next: NextAnswer | None
+    also: list[AlsoAnswer]
+    caps: list[DueAnswer]
+    verdict: VerdictAnswer | None
+    tokens: TokensAnswer = Field(description="Unmoved while the deal is not settled")
+
+    def to_json(self) -> dict[str, Any]:
+        """The answer as plain JSON values."""
+        data = self.model_dump(mode="json")
+        if data["contract"] is not None:
+            data["contract"] = {key: value for key, value in data["contract"].items() if value is not None}
+        return data
+
+
+def witness_json(one: Witness) -> Any:
+    """A witness as JSON: a card as text, everything else as a small object."""
+    if isinstance(one, str):
+        return str(one)
+    if isinstance(one, Limit):
+        return {one.kind: one.points}
+    if isinstance(one, StandingBid):
+        return {"seat": str(one.seat), **({"pcc": True} if one.amount is None else {"bid": one.amount})}
+    if isinstance(one, LostTrick):
+        return {"trick": one.number, "winner": str(one.winner)}
+    assert isinstance(one, Someone)
+    return {one.role: str(one.seat)}
+
+
+def _witnesses(ruling: Ruling) -> list[Any]:
+    return [witness_json(one) for one in ruling.witness]
+
+
+def _contract(deal: Deal) -> ContractAnswer | None:
+    standing = deal.contract
+    if standing is None:
+        return None
+    if standing.is_pcc:
+        return ContractAnswer(seat=str(standing.seat), pcc=True)
+    return ContractAnswer(seat=str(standing.seat), amount=standing.amount)
+
+
+def _trump(deal: Deal) -> TrumpAnswer | None:
+    if deal.indicator is None:
+        return None
+    state: Literal["closed", "open"] = "closed" if deal.closed else "open"
+    return TrumpAnswer(suit=deal.indicator.suit, indicator=str(deal.indicator), state=state)
+
+
+def _cards(cards: tuple[Played, ...]) -> list[CardAnswer]:
+    return [
+        CardAnswer(seat=str(one.seat), card=str(one.card), folded=one.folded, shown=one.folded and one.shown)
+        for one in cards
+    ]
+
+
+def _tricks(deal: Deal) -> list[TrickAnswer]:
+    play = deal.play
+    if play is None:
+        return []
+    tricks = [
+        TrickAnswer(leader=str(one.leader), cards=_cards(one.cards), winner=str(one.winner), points=one.points)
+        for one in play.tricks
+    ]
+    if play.trick:
+        leader = str(play.trick[0].seat)
+        tricks.append(TrickAnswer(leader=leader, cards=_cards(play.trick), winner=None, points=None))
+    return tricks
+
+
+def _worth_refusing(deal: Deal, seat: Seat, action: Any) -> bool:
+    """Is a refused action one that the seat might think of?"""
+    if isinstance(action, Redeal):
+        return seat == deal.eldest
+    if isinstance(action, OpenTrump):
+        return seat == deal.maker and bool(deal.closed)
+    if isinstance(action, PartnerCloseCaps):
+        return deal.phase == SECOND
+    if isinstance(action, AskPartner):
+        return deal.phase in (AUCTION, SECOND)
+    return True
+
+
+def _next(deal: Deal) -> NextAnswer | None:
+    seat = deal.turn
+    if seat is None:
+        return None
+    legal, refused = [], []
+    for action in deal.candidates(seat):
+        ruling = deal.rule(seat, action)
+        line = action_json(seat, action)
+        if ruling.allowed:
+            legal.append(line)
+        elif _worth_refusing(deal, seat, action):
+            refused.append(RefusedAnswer(action=line, clauses=list(ruling.clauses), witness=_witnesses(ruling)))
+    return NextAnswer(seat=str(seat), legal=legal, refused=refused)
+
+
+def _also(deal: Deal) -> list[AlsoAnswer]:
+    return [
+        AlsoAnswer(seat=str(seat), do=action.do)
+        for seat in SEATS
+        if seat != deal.turn
+        for action in deal.actions(seat)
+        if isinstance(action, OpenTrump)
+    ]
+
+
+def _due(found: dict[Seat, Due]) -> list[DueAnswer]:
+    return [
+        DueAnswer(
+            seat=str(one.seat),
+            due=MomentAnswer(trick=one.trick, after=one.after),
+            order=[str(card) for card in one.order],
+        )
+        for one in sorted(found.values(), key=lambda one: (one.trick, one.after, one.seat.place))
+    ]
+
+
+def _verdict(verdict: CapsVerdict | None) -> VerdictAnswer | None:
+    if verdict is None:
+        return None
+    return VerdictAnswer.model_validate(
+        {
+            "side": verdict.side,
+            "seat": str(verdict.seat),
+            "judged": verdict.judged,
+            "clauses": list(verdict.clauses),
+        }
+    )
+
+
+def _tokens(settlement: Settlement) -> TokensAnswer:
+    moved = MovedAnswer(to=settlement.to, count=settlement.moved)
+    return TokensAnswer(before=settlement.before, moved=moved, after=settlement.after)
+
+
+def judge(deal: Deal) -> tuple[CapsVerdict | None, Settlement]:
+    """How Caps decides a deal and how it is settled; nothing moves while the deal is not over."""
+    verdict = judge_caps(deal, prove)
+    return verdict, settle(deal, verdict)
+
+
+def referee(record: Record, lang: str = "en") -> RefereeAnswer:
+    """Judge a whole record.
+
+    The first action that breaks a rule is reported in ``fault`` (``message`` in the language asked); what follows it is
+    not judged.
+
+    >>> from tutor.record import example, load
+    >>> answer = referee(load(example()))
+    >>> answer.legal, answer.tricks[0].winner, answer.tricks[0].points, answer.tokens.after
+    (True, 'E', 44, {'NS': 9, 'EW': 13})
+    """
+    deal = record.start()
+    fault = None
+    for index, line in enumerate(record.actions):
+        action = line.action()
+        ruling = deal.rule(line.seat, action)
+        if not ruling.allowed:
+            text = " ".join(one.full for one in words(lang).ruling(ruling))
+            fault = FaultAnswer(
+                action=index,
+                seat=str(line.seat),
+                clauses=list(ruling.clauses),
+                witness=_witnesses(ruling),
+                message=text,
+            )
+            break
+        deal = deal.act(line.seat, action)
+    due = first_due(deal.path(), prove)
+    verdict = judge_caps(deal, prove, due) if deal.phase == OVER else None
+    return RefereeAnswer.model_validate(
+        {
+            "legal": fault is None,
+            "fault": fault,
+            "phase": deal.phase,
+            "ended": deal.ended,
+            "contract": _contract(deal),
+            "trump": _trump(deal),
+            "tricks": _tricks(deal),
+            "points": deal.points,
+            "next": _next(deal),
+            "also": _also(deal),
+            "caps": _due(due),
+            "verdict": _verdict(verdict),
+            "tokens": _tokens(settle(deal, verdict)),
+        }
+    )

@@ -1,0 +1,45 @@
+"""The rules of 304: a deal as an immutable state machine that judges every action and says why.
+
+>>> from tutor.rules import Bid, Deal, Play, Pass
+"""
+
+from tutor.rules.actions import (
+    Action,
+    AskPartner,
+    Bid,
+    CallCaps,
+    DeclareSpoilt,
+    OpenTrump,
+    PartnerCloseCaps,
+    Pass,
+    Play,
+    Redeal,
+    SetIndicator,
+)
+from tutor.rules.deal import Deal, Entry
+from tutor.rules.dealing import random_deal
+from tutor.rules.ruling import IllegalAction, Reason, Ruling
+from tutor.rules.state import Contract
+from tutor.rules.view import View
+
+__all__ = [
+    "Action",
+    "AskPartner",
+    "Bid",
+    "CallCaps",
+    "Contract",
+    "Deal",
+    "DeclareSpoilt",
+    "Entry",
+    "IllegalAction",
+    "OpenTrump",
+    "PartnerCloseCaps",
+    "Pass",
+    "Play",
+    "Reason",
+    "Redeal",
+    "Ruling",
+    "SetIndicator",
+    "View",
+    "random_deal",
+]

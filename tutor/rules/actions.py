@@ -1,0 +1,103 @@
+"""What a seat can do, as small frozen values; ``do`` is the name an action has in a record.
+
+>>> Play("js") == Play("J♠"), Bid(160)
+(True, Bid(amount=160))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tutor.cards import Card, card
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid this many card points (``auction.bid``, ``second.bid``)."""
+
+    do: ClassVar[str] = "bid"
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Pass (``auction.pass-not-final``)."""
+
+    do: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class AskPartner:
+    """Ask partner to speak (``auction.ask-partner``)."""
+
+    do: ClassVar[str] = "ask"
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """Demand a redeal of a low hand (``deal.low-hand``)."""
+
+    do: ClassVar[str] = "redeal"
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerCloseCaps:
+    """Call Partner Close Caps on eight cards (``second.pcc``)."""
+
+    do: ClassVar[str] = "pcc"
+
+
+@dataclass(frozen=True, slots=True)
+class SetIndicator:
+    """Set a card aside, face down, as the indicator (``trump.indicator``)."""
+
+    do: ClassVar[str] = "indicator"
+    card: Card
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", card(self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTrump:
+    """Show the indicator and take it into hand (``open.before-first-lead``)."""
+
+    do: ClassVar[str] = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card. Whether it falls face down follows from the rules; ``folded`` may state it and is then checked."""
+
+    do: ClassVar[str] = "play"
+    card: Card
+    folded: bool | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", card(self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class CallCaps:
+    """Claim every trick, stating the order of the caller's remaining cards (``caps.call``)."""
+
+    do: ClassVar[str] = "caps"
+    order: tuple[Card, ...]
+
+    def __init__(self, order: Iterable[str]) -> None:
+        object.__setattr__(self, "order", tuple(card(one) for one in order))
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareSpoilt:
+    """Declare spoilt trumps (``trump.spoilt``)."""
+
+    do: ClassVar[str] = "spoilt"
+
+
+Action = (
+    Bid | Pass | AskPartner | Redeal | PartnerCloseCaps | SetIndicator | OpenTrump | Play | CallCaps | DeclareSpoilt
+)
+"""Any action of the ``sri-lankan`` profile."""

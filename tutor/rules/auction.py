@@ -1,0 +1,216 @@
+"""The calling: first auction, redeal, delegated calls, the indicator, the second circuit.
+
+Each ``rule_*`` judges one kind of action without changing anything; each ``after_*`` gives the next state of a legal
+one. Nothing here looks at cards of another seat.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from tutor.cards import cards_of, points_of
+from tutor.rules.actions import AskPartner, Bid, PartnerCloseCaps, Pass, Redeal, SetIndicator
+from tutor.rules.ruling import Limit, Reason, Ruling, Someone, StandingBid, refuse
+from tutor.rules.state import AUCTION, INDICATOR, NOBODY, OVER, PCC, SECOND, Auction, Position
+from tutor.seats import SEATS, Seat
+
+FIRST_LEAST: Final = 160
+LATER_LEAST: Final = 200
+MOST: Final = 300
+LOW_HAND: Final = 15
+
+_MAY_BID = Ruling(True, (Reason("bid", "auction.bid"),))
+_MAY_BID_AGAIN = Ruling(True, (Reason("bid", "second.bid"),))
+_MAY_PASS = Ruling(True, (Reason("pass", "auction.pass-not-final"),))
+_MAY_PASS_CIRCUIT = Ruling(True, (Reason("pass-circuit", "second.circuit"),))
+_MAY_ASK = Ruling(True, (Reason("ask", "auction.ask-partner"),))
+_MAY_REDEAL = Ruling(True, (Reason("redeal", "deal.low-hand"),))
+_MAY_PCC = Ruling(True, (Reason("pcc", "second.pcc"),))
+_MAY_SET = Ruling(True, (Reason("indicator", "trump.indicator"),))
+_MAY_SET_NEW = Ruling(True, (Reason("indicator-new", "second.new-maker"),))
+
+_ASK_BACK = refuse(Reason("ask-back", "auction.ask-partner"))
+_NO_ASK = refuse(Reason("ask-circuit", "second.no-ask"))
+_PCC_ON_FOUR = refuse(Reason("pcc-on-four", "auction.bid"))
+_REDEAL_LATE = refuse(Reason("redeal-late", "deal.low-hand"))
+
+
+@cache
+def wrong_phase(phase: str) -> Ruling:
+    """The refusal of an action that belongs to another phase (``procedure.phase``)."""
+    return refuse(Reason(f"phase-{phase}", "procedure.phase"))
+
+
+@cache
+def wrong_turn(turn: int) -> Ruling:
+    """The refusal of a turn action by a seat whose turn it is not (``procedure.turn``)."""
+    return refuse(Reason("turn", "procedure.turn", (Someone("turn", SEATS[turn]),)))
+
+
+def _procedure(position: Position, seat: Seat, phases: tuple[str, ...]) -> Ruling | None:
+    if position.phase not in phases:
+        return wrong_phase(position.phase)
+    if seat.place != position.auction.turn:
+        return wrong_turn(position.auction.turn)
+    return None
+
+
+def _amount_reasons(clause: str, amount: int, least: int, step_high: int, bidder: int, standing: int) -> list[Reason]:
+    """What is wrong with a number as a bid, whoever makes it."""
+    reasons = []
+    step = step_high if amount >= LATER_LEAST else 10
+    if amount % step:
+        reasons.append(Reason("bid-step", clause, (Limit("step", step),)))
+    if amount < least:
+        reasons.append(Reason("bid-low", clause, (Limit("least", least),)))
+    if amount > MOST:
+        reasons.append(Reason("bid-high", clause, (Limit("most", MOST),)))
+    if bidder != NOBODY and amount <= standing:
+        shown = None if standing == PCC else standing
+        reasons.append(Reason("bid-not-higher", clause, (StandingBid(SEATS[bidder], shown),)))
+    return reasons
+
+
+@lru_cache(maxsize=65536)
+def _first_bid(amount: int, step: int, bidder: int, standing: int, spoken: bool, seat: int) -> Ruling:
+    reasons = _amount_reasons("auction.bid", amount, FIRST_LEAST, step, bidder, standing)
+    if spoken and amount < LATER_LEAST:
+        reasons.append(Reason("later-call", "auction.later-call", (Limit("least", LATER_LEAST),)))
+    if bidder == (seat + 2) % 4 and amount < LATER_LEAST:
+        reasons.append(Reason("over-partner", "auction.over-partner", (StandingBid(SEATS[bidder], standing),)))
+    return Ruling(False, tuple(reasons)) if reasons else _MAY_BID
+
+
+@lru_cache(maxsize=65536)
+def _second_bid(amount: int, least: int, step: int, bidder: int, standing: int, here: bool, seat: int) -> Ruling:
+    reasons = _amount_reasons("second.bid", amount, least, step, bidder, standing)
+    if here and bidder == (seat + 2) % 4:
+        reasons.append(_over_partner_here(bidder, standing))
+    return Ruling(False, tuple(reasons)) if reasons else _MAY_BID_AGAIN
+
+
+def _over_partner_here(bidder: int, standing: int) -> Reason:
+    shown = None if standing == PCC else standing
+    return Reason("second-over-partner", "second.over-partner", (StandingBid(SEATS[bidder], shown),))
+
+
+def rule_bid(position: Position, seat: Seat, action: Bid) -> Ruling:
+    """May this seat bid this amount now (``auction.bid``, ``auction.later-call``, ``second.bid`` ...)?"""
+    wrong = _procedure(position, seat, (AUCTION, SECOND))
+    if wrong is not None:
+        return wrong
+    calls, profile, place = position.auction, position.dealt.profile, seat.place
+    step = profile.bid_step_from_200
+    if position.phase == AUCTION:
+        spoken = bool(calls.spoken >> place & 1)
+        return _first_bid(action.amount, step, calls.bidder, calls.amount, spoken, place)
+    least = profile.second_auction_least
+    return _second_bid(action.amount, least, step, calls.bidder, calls.amount, calls.here, place)
+
+
+def rule_pass(position: Position, seat: Seat, action: Pass) -> Ruling:
+    """May this seat pass now? At its turn, always (``auction.pass-not-final``, ``second.circuit``)."""
+    wrong = _procedure(position, seat, (AUCTION, SECOND))
+    if wrong is not None:
+        return wrong
+    return _MAY_PASS if position.phase == AUCTION else _MAY_PASS_CIRCUIT
+
+
+def rule_ask(position: Position, seat: Seat, action: AskPartner) -> Ruling:
+    """May this seat ask partner to speak (``auction.ask-partner``, ``second.no-ask``)?"""
+    wrong = _procedure(position, seat, (AUCTION, SECOND))
+    if wrong is not None:
+        return wrong
+    if position.phase == SECOND:
+        return _NO_ASK
+    return _ASK_BACK if position.auction.asker != NOBODY else _MAY_ASK
+
+
+def rule_pcc(position: Position, seat: Seat, action: PartnerCloseCaps) -> Ruling:
+    """May this seat call Partner Close Caps (``second.pcc``, ``second.over-partner``)?"""
+    wrong = _procedure(position, seat, (AUCTION, SECOND))
+    if wrong is not None:
+        return wrong
+    if position.phase == AUCTION:
+        return _PCC_ON_FOUR
+    calls = position.auction
+    if calls.here and calls.bidder == (seat.place + 2) % 4:
+        return refuse(_over_partner_here(calls.bidder, calls.amount))
+    return _MAY_PCC
+
+
+def rule_redeal(position: Position, seat: Seat, action: Redeal) -> Ruling:
+    """May this seat demand a redeal (``deal.low-hand``)?"""
+    wrong = _procedure(position, seat, (AUCTION,))
+    if wrong is not None:
+        return wrong
+    eldest = position.dealt.eldest
+    if seat.place != eldest:
+        return refuse(Reason("redeal-not-eldest", "deal.low-hand", (Someone("eldest", SEATS[eldest]),)))
+    if position.auction.spoken:
+        return _REDEAL_LATE
+    held = position.dealt.first[eldest]
+    if points_of(held) >= LOW_HAND:
+        return refuse(Reason("redeal-points", "deal.low-hand", tuple(cards_of(held))))
+    return _MAY_REDEAL
+
+
+def rule_indicator(position: Position, seat: Seat, action: SetIndicator) -> Ruling:
+    """May this seat set this card aside (``trump.indicator``, ``second.new-maker``)?"""
+    wrong = _procedure(position, seat, (INDICATOR,))
+    if wrong is not None:
+        return wrong
+    held = position.hands[seat.place]
+    if not held & action.card.bit:
+        not_held = Reason("not-held", "procedure.not-held", (action.card,))
+        if position.auction.calls:
+            return refuse(not_held)
+        return refuse(not_held, Reason("indicator-first-four", "trump.indicator", tuple(cards_of(held))))
+    return _MAY_SET_NEW if position.auction.calls else _MAY_SET
+
+
+def after_call(calls: Auction, seat: int, amount: int) -> tuple[Auction, str]:
+    """The first auction after a bid (``amount`` > 0) or a pass (0): the calling, and the phase that follows.
+
+    ``auction.end`` and ``auction.all-pass`` are looked at before anybody is passed over.
+    """
+    bit = 1 << seat
+    spoken, skip, origin = calls.spoken | bit, calls.skip, seat
+    bidder, standing, passed = calls.bidder, calls.amount, calls.passed
+    both = bit
+    if calls.asker != NOBODY:
+        origin = calls.asker
+        both |= 1 << origin
+        skip |= bit
+    if amount:
+        bidder, standing, passed = seat, amount, 0
+    else:
+        passed |= both
+    if bidder == NOBODY:
+        if passed == 0b1111:
+            return Auction(NOBODY, spoken=spoken, passed=passed), OVER
+    elif passed | 1 << bidder == 0b1111:
+        return Auction(bidder, bidder, standing, spoken, passed), INDICATOR
+    turn = (origin + 1) % 4
+    while turn == bidder or skip >> turn & 1:
+        skip &= ~(1 << turn)
+        turn = (turn + 1) % 4
+    return Auction(turn, bidder, standing, spoken, passed, NOBODY, skip), AUCTION
+
+
+def after_ask(calls: Auction) -> Auction:
+    """Partner is to answer at once; asking was a turn (``auction.ask-partner``)."""
+    asker = calls.turn
+    return calls._replace(turn=(asker + 2) % 4, asker=asker, spoken=calls.spoken | 1 << asker)
+
+
+def after_circuit_call(calls: Auction, seat: int, amount: int) -> tuple[Auction, bool]:
+    """The second circuit after a bid, a pass (0) or ``PCC``; and whether the circuit is over (``second.circuit``)."""
+    bidder, standing, here = calls.bidder, calls.amount, calls.here
+    if amount:
+        bidder, standing, here = seat, amount, True
+    count = calls.calls + 1
+    over = count == 4 or amount == PCC
+    turn = bidder if over else (seat + 1) % 4
+    return Auction(turn, bidder, standing, calls.spoken, 0, NOBODY, 0, count, here), over

@@ -1,0 +1,174 @@
+"""Caps: the call, its order and its window, and how a call or a missed call is judged.
+
+Whether a claim is *proved* is asked of one function, handed in by the caller (``tutor.solver.prove`` in practice),
+since proofs live above the rules. The judging itself is here.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from tutor.cards import SUIT_MASK, Card, cards_of, mask_of
+from tutor.rules.ruling import LostTrick, Reason, Ruling, Someone, refuse
+from tutor.rules.state import PLAY, Claim, Playing
+from tutor.seats import SEATS, SIDES, Seat
+
+if TYPE_CHECKING:
+    from tutor.rules.deal import Deal
+    from tutor.rules.view import View
+
+_MAY_CALL = Ruling(True, (Reason("caps-call", "caps.call"),))
+_NONE_IN_PCC = refuse(Reason("caps-in-pcc", "caps.none-in-pcc"))
+
+
+class Proof(Protocol):
+    """An answer of a prover: ``verdict`` is ``"sure"``, ``"refuted"`` or ``"undecided"``."""
+
+    @property
+    def verdict(self) -> str: ...
+
+    @property
+    def order(self) -> tuple[Card, ...] | None: ...
+
+
+Prove = Callable[["View", tuple[Card, ...] | None], Proof]
+"""Can the seat of this view take every remaining trick, in this order (``None``: in any order)?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The first moment at which a call was due from a seat: trick 1-8, after 0-3 cards of it, with a proved order."""
+
+    seat: Seat
+    trick: int
+    after: int
+    order: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CapsVerdict:
+    """How Caps was judged: ``"bonus"``, ``"correct"``, ``"too-early"``, ``"too-late"`` or ``"missed"``.
+
+    ``lost_after`` is true when the side lost a trick after announcing (``caps.penalty``).
+    """
+
+    side: str
+    seat: Seat
+    judged: str
+    clauses: tuple[str, ...]
+    lost_after: bool = False
+
+    @property
+    def wrong(self) -> bool:
+        """Is it Wrong Caps?"""
+        return self.judged in ("too-early", "too-late", "missed")
+
+
+def still_to_play(play: Playing, seat: int) -> int:
+    """The cards a seat has still to play as a mask, a closed indicator included."""
+    mask = play.hands[seat]
+    if seat == play.maker and play.apart:
+        mask |= play.indicator.bit
+    return mask
+
+
+def rule_caps(play: Playing, seat: Seat, order: tuple[Card, ...]) -> Ruling:
+    """May this seat call Caps now, stating this order (``caps.call``, ``caps.meaning``, ``caps.none-in-pcc``)?
+
+    Allowed does not mean proved: that is judged at the end of the deal.
+    """
+    if play.alone:
+        return _NONE_IN_PCC
+    reasons = []
+    lost = play.lost(seat.place % 2)
+    if lost is not None:
+        reasons.append(Reason("caps-trick-lost", "caps.meaning", (LostTrick(lost.number, lost.winner),)))
+    earlier = next((one for one in play.claims if one.seat.side == seat.side), None)
+    if earlier is not None:
+        reasons.append(Reason("caps-again", "caps.call", (Someone("caller", earlier.seat),)))
+    held = still_to_play(play, seat.place)
+    stated = mask_of(order)
+    if stated & ~held:
+        reasons.append(Reason("caps-order-foreign", "caps.call", tuple(cards_of(stated & ~held))))
+    if held & ~stated:
+        reasons.append(Reason("caps-order-missing", "caps.call", tuple(cards_of(held & ~stated))))
+    if len(order) != len(set(order)):
+        twice = tuple(dict.fromkeys(one for one in order if order.count(one) > 1))
+        reasons.append(Reason("caps-order-twice", "caps.call", twice))
+    return refuse(*reasons) if reasons else _MAY_CALL
+
+
+def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
+    """For each seat the first moment of these deals (in order) at which a call was due from it (``caps.due``).
+
+    A side that has called, or lost a trick, or plays or faces Partner Close Caps, is due no call.
+    """
+    found: dict[Seat, Due] = {}
+    for deal in deals:
+        play = deal.play
+        if deal.phase != PLAY or play is None or play.alone:
+            continue
+        called = {one.seat.side for one in play.claims}
+        for seat in SEATS:
+            if seat in found or seat.side in called or play.lost(seat.place % 2) is not None:
+                continue
+            if not still_to_play(play, seat.place):
+                continue
+            proof = prove(deal.view(seat), None)
+            if proof.verdict == "sure":
+                found[seat] = Due(seat, play.number, len(play.trick), proof.order or ())
+    return found
+
+
+def spoilt(trump: str, dealt: tuple[int, ...], maker: int) -> bool:
+    """Was neither defender dealt a trump (``trump.spoilt``)? ``dealt`` are the eight cards of each seat."""
+    return not (dealt[(maker + 1) % 4] | dealt[(maker + 3) % 4]) & SUIT_MASK[trump]
+
+
+def _judge_side(side: str, end: Playing, due: dict[Seat, Due], proved: dict[Claim, str]) -> CapsVerdict | None:
+    """The verdict on one side of a deal that was played out."""
+    dues = [one for one in due.values() if one.seat.side == side]
+    first = min(dues, key=lambda one: (one.trick, one.after), default=None)
+    claim = next((one for one in end.claims if one.seat.side == side), None)
+    if claim is None:
+        if first is None:
+            return None
+        return CapsVerdict(side, first.seat, "missed", ("caps.missed", "caps.penalty"))
+    lost_after = any(one.number >= claim.trick and one.winner.side != side for one in end.tricks)
+    if first is not None and claim.trick > first.trick:
+        return CapsVerdict(side, claim.seat, "too-late", ("caps.too-late", "caps.penalty"), lost_after)
+    if proved[claim] == "refuted":
+        return CapsVerdict(side, claim.seat, "too-early", ("caps.too-early", "caps.penalty"), lost_after)
+    if claim.trick < 7 or (claim.trick, claim.after) == (7, 0):
+        return CapsVerdict(side, claim.seat, "bonus", ("caps.early-bonus",), lost_after)
+    return CapsVerdict(side, claim.seat, "correct", ("caps.due", "caps.window"), lost_after)
+
+
+def judge_caps(deal: Deal, prove: Prove, due: dict[Seat, Due] | None = None) -> CapsVerdict | None:
+    """How Caps decides a deal that was played out; ``None`` when no call was made or missed.
+
+    ``due`` is what :func:`first_due` says of the deal's path, where it is known already.
+
+    Should both sides be concerned (only a first trick can do that), Wrong Caps decides before a correct call, an
+    announced one before a missed one, the earlier announcement before the later.
+    """
+    play = deal.play
+    if deal.ended != "played" or play is None or play.alone:
+        return None
+    path = list(deal.path())
+    due = first_due(path, prove) if due is None else due
+    proved = {}
+    for before, after in itertools.pairwise(path):
+        made = after.play.claims if after.play is not None else ()
+        if made and (before.play is None or len(made) > len(before.play.claims)):
+            proved[made[-1]] = prove(before.view(made[-1].seat), made[-1].order).verdict
+    verdicts = [_judge_side(side, play, due, proved) for side in SIDES]
+    announced = [one.seat.side for one in play.claims]
+    ranked = sorted(
+        (one for one in verdicts if one is not None),
+        key=lambda one: (not one.wrong, announced.index(one.side) if one.side in announced else len(announced)),
+    )
+    return ranked[0] if ranked else None

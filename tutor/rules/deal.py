@@ -1,0 +1,280 @@
+"""The deal: one hand of 304 from the packets to the last card, as an immutable value.
+
+``rule`` judges any action without changing anything; ``actions`` lists what it allows; ``act`` checks and gives the
+next deal; ``view`` is all that one seat may know.
+
+>>> import random
+>>> from tutor.rules.dealing import random_deal
+>>> deal = random_deal(random.Random(304), dealer="W")
+>>> deal.phase, deal.turn, deal.rule("S", Bid(150)).clauses
+('auction', Seat('S'), ('auction.bid',))
+>>> deal.act("S", Bid(160)).contract
+Contract(seat=Seat('S'), amount=160)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from tutor.cards import CARDS, Card, Hand
+from tutor.profiles import Profile, load_profile
+from tutor.rules.actions import Action, AskPartner, Bid, OpenTrump, PartnerCloseCaps, Pass, Play, Redeal, SetIndicator
+from tutor.rules.auction import FIRST_LEAST, MOST
+from tutor.rules.caps import still_to_play
+from tutor.rules.dealing import deal_faults
+from tutor.rules.events import Event
+from tutor.rules.ruling import IllegalAction, Ruling
+from tutor.rules.rulings import RULES
+from tutor.rules.state import AUCTION, INDICATOR, NOBODY, PLAY, SECOND, Auction, Contract, Dealt, Playing, Position
+from tutor.rules.steps import STEPS
+from tutor.rules.view import View, make_view
+from tutor.seats import SEATS, SIDES, Seat
+from tutor.seats import seat as read_seat
+
+
+class Entry(NamedTuple):
+    """One line of a deal's log: who did what, and what came of it."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Deal:
+    """One deal at one moment. Immutable and hashable.
+
+    Two deals are equal when the same cards were dealt under the same profile, dealer and tokens and the same actions
+    were taken in the same order. Build one with :meth:`start`, never by hand.
+    """
+
+    __slots__ = ("_parent", "entry", "position")
+
+    position: Position
+    entry: Entry | None
+    """The action that led here and what came of it, ``None`` at the start."""
+    _parent: Deal | None
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a Deal never changes; act() gives the next one")
+
+    @classmethod
+    def start(
+        cls,
+        dealer: str,
+        first: Mapping[Any, Hand],
+        second: Mapping[Any, Hand],
+        tokens: Mapping[str, int] | None = None,
+        profile: Profile | str | Mapping[str, Any] = "sri-lankan",
+    ) -> Deal:
+        """A deal before its first call.
+
+        ``first`` and ``second`` give each seat its two packets of four cards; ``tokens`` each side's tokens. Raises
+        ``ValueError`` that names every fault: a wrong number of cards, a card twice, a missing card, impossible tokens
+        (``cards.pack``, ``deal.packets``, ``match.tokens``).
+        """
+        table = load_profile(profile)
+        held = dict(tokens) if tokens is not None else dict.fromkeys(SIDES, table.start_tokens)
+        faults = deal_faults(first, second, held, table)
+        if faults:
+            raise ValueError("; ".join(faults))
+        packets = (tuple(packet[one].mask for one in SEATS) for packet in (first, second))
+        dealt = Dealt(table, read_seat(dealer).place, (held["NS"], held["EW"]), *packets)
+        return _make(_opening(dealt), None, None)
+
+    # -- what a reader asks ------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        """``auction``, ``indicator``, ``second-auction``, ``play`` or ``over``."""
+        return self.position.phase
+
+    @property
+    def ended(self) -> str | None:
+        """How the deal ended: ``played``, ``redeal``, ``spoilt``, ``all-pass``; ``None`` while it goes on."""
+        return self.position.ended
+
+    @property
+    def play(self) -> Playing | None:
+        """The play of the cards, ``None`` before it begins."""
+        return self.position.play
+
+    @property
+    def profile(self) -> Profile:
+        """The rule profile."""
+        return self.position.dealt.profile
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals."""
+        return SEATS[self.position.dealt.dealer]
+
+    @property
+    def eldest(self) -> Seat:
+        """The dealer's right-hand neighbour: first to call and to lead (``auction.eldest-first``)."""
+        return SEATS[self.position.dealt.eldest]
+
+    @property
+    def tokens(self) -> dict[str, int]:
+        """Tokens of each side before this deal."""
+        return dict(zip(SIDES, self.position.dealt.tokens, strict=True))
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat whose turn it is, ``None`` when the deal is over."""
+        turn = self.position.turn
+        return None if turn == NOBODY else SEATS[turn]
+
+    @property
+    def asker(self) -> Seat | None:
+        """The seat whose partner is to speak for it now (``auction.ask-partner``)."""
+        asker = self.position.auction.asker
+        return None if asker == NOBODY else SEATS[asker]
+
+    @property
+    def contract(self) -> Contract | None:
+        """The standing bid; the contract once the auctions are over."""
+        return self.position.auction.contract
+
+    @property
+    def maker(self) -> Seat | None:
+        """The seat that owns the trump; ``None`` before an auction has ended with a bid."""
+        position = self.position
+        owner = position.owner if position.phase == SECOND else position.auction.bidder
+        return None if position.phase == AUCTION or owner == NOBODY else SEATS[owner]
+
+    @property
+    def indicator(self) -> Card | None:
+        """The card that was set aside, ``None`` while there is none."""
+        return self.position.indicator
+
+    @property
+    def closed(self) -> bool | None:
+        """Is the indicator down? ``None`` while there is none."""
+        if self.play is not None:
+            return self.play.closed
+        return True if self.indicator is not None else None
+
+    @property
+    def points(self) -> dict[str, int]:
+        """Card points in the finished tricks of each side (0-304)."""
+        return dict(zip(SIDES, self.play.points if self.play else (0, 0), strict=True))
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Everything that was done, in order, with what came of it."""
+        return tuple(one.entry for one in self.path() if one.entry is not None)
+
+    def hand(self, seat: str) -> Hand:
+        """The cards a seat has now, a closed indicator that it owns included."""
+        place, position = read_seat(seat).place, self.position
+        if position.play is not None:
+            return Hand(still_to_play(position.play, place))
+        own = position.indicator is not None and place == position.owner
+        return Hand(position.hands[place] | (position.indicator.bit if own and position.indicator else 0))
+
+    def dealt_hand(self, seat: str) -> Hand:
+        """The eight cards a seat is dealt in all."""
+        place, dealt = read_seat(seat).place, self.position.dealt
+        return Hand(dealt.first[place] | dealt.second[place])
+
+    def path(self) -> Iterator[Deal]:
+        """Every deal from the start to this one."""
+        back: list[Deal] = []
+        one: Deal | None = self
+        while one is not None:
+            back.append(one)
+            one = one._parent
+        return reversed(back)
+
+    def view(self, seat: str) -> View:
+        """All that this seat may know (never a card it has not seen)."""
+        return make_view(self, read_seat(seat))
+
+    # -- rule, actions, act ------------------------------------------------------------------------------------------
+
+    def rule(self, seat: str, action: Action) -> Ruling:
+        """Judge any action of a seat, legal or not, without changing anything."""
+        return RULES[type(action)](self.position, read_seat(seat), action)
+
+    def actions(self, seat: str) -> tuple[Action, ...]:
+        """Every action the rules allow this seat now.
+
+        Caps calls and spoilt declarations are left out: they are open to anyone during the play, and to list only
+        the true ones would tell. The list depends on nothing that the seat cannot see.
+        """
+        one, position = read_seat(seat), self.position
+        return tuple(action for action in self.candidates(one) if RULES[type(action)](position, one, action).allowed)
+
+    def candidates(self, seat: str) -> tuple[Action, ...]:
+        """The actions worth judging for a seat in this phase: what it may do, and what a learner might try."""
+        phase = self.position.phase
+        if phase == PLAY:
+            return (*(PLAYS[card.place] for card in self.hand(seat)), _OPEN)
+        if phase == AUCTION:
+            return FIRST_CALLS
+        if phase == SECOND:
+            return SECOND_CALLS
+        if phase == INDICATOR:
+            return tuple(INDICATORS[card.place] for card in self.hand(seat))
+        return ()
+
+    def act(self, seat: str, action: Action) -> Deal:
+        """The deal after this action. Always checks; raises ``IllegalAction`` with the ruling when it is refused."""
+        one, kind = read_seat(seat), type(action)
+        ruling = RULES[kind](self.position, one, action)
+        if not ruling.allowed:
+            raise IllegalAction(one, action, ruling)
+        position, events = STEPS[kind](self.position, one, action, ruling)
+        return _make(position, Entry(one, action, events), self)
+
+    # -- value semantics ---------------------------------------------------------------------------------------------
+
+    def _acts(self) -> tuple[tuple[Seat, Action], ...]:
+        return tuple((one.seat, one.action) for one in self.log)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Deal):
+            return NotImplemented
+        return self.position == other.position and self._acts() == other._acts()
+
+    def __hash__(self) -> int:
+        return hash((self.position.dealt, self._acts()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_replay, (self.position.dealt, self._acts()))
+
+    def __repr__(self) -> str:
+        return f"<Deal {self.phase}, {len(self.log)} actions, dealer {self.dealer}>"
+
+
+_set = object.__setattr__
+
+
+def _make(position: Position, entry: Entry | None, parent: Deal | None) -> Deal:
+    self = object.__new__(Deal)
+    _set(self, "position", position)
+    _set(self, "entry", entry)
+    _set(self, "_parent", parent)
+    return self
+
+
+def _opening(dealt: Dealt) -> Position:
+    return Position(dealt, AUCTION, Auction(dealt.eldest), dealt.first)
+
+
+def _replay(dealt: Dealt, acts: tuple[tuple[Seat, Action], ...]) -> Deal:
+    deal = _make(_opening(dealt), None, None)
+    for seat, action in acts:
+        deal = deal.act(seat, action)
+    return deal
+
+
+PLAYS: Final = tuple(Play(card) for card in CARDS)
+INDICATORS: Final = tuple(SetIndicator(card) for card in CARDS)
+_OPEN: Final = OpenTrump()
+_BIDS: Final = tuple(Bid(amount) for amount in range(FIRST_LEAST, MOST + 1, 10))
+FIRST_CALLS: Final[tuple[Action, ...]] = (Pass(), AskPartner(), *_BIDS, Redeal(), PartnerCloseCaps())
+SECOND_CALLS: Final[tuple[Action, ...]] = (Pass(), *_BIDS, PartnerCloseCaps(), AskPartner())

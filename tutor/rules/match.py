@@ -1,0 +1,61 @@
+"""A match: deals until one side holds all tokens (``match.tokens``, ``deal.next-dealer``, ``score.match``).
+
+>>> Match.start("W").tokens
+{'NS': 11, 'EW': 11}
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.profiles import Profile, load_profile
+from tutor.rules.deal import Deal
+from tutor.rules.tokens import Settlement
+from tutor.seats import SIDES, Seat
+from tutor.seats import seat as read_seat
+
+
+@dataclass(frozen=True)
+class Match:
+    """Where a match stands between two deals: who deals next and the tokens of each side."""
+
+    profile: Profile
+    dealer: Seat
+    north_south: int
+    east_west: int
+
+    @classmethod
+    def start(cls, dealer: str, profile: Profile | str | dict[str, Any] = "sri-lankan") -> Match:
+        """A new match; each side starts with the profile's tokens (11)."""
+        table = load_profile(profile)
+        return cls(table, read_seat(dealer), table.start_tokens, table.start_tokens)
+
+    @property
+    def tokens(self) -> dict[str, int]:
+        """Tokens of each side."""
+        return dict(zip(SIDES, (self.north_south, self.east_west), strict=True))
+
+    @property
+    def winner(self) -> str | None:
+        """The side that holds all tokens, ``None`` while the match goes on (``score.match``)."""
+        return next((side for side, count in self.tokens.items() if count == 2 * self.profile.start_tokens), None)
+
+    def after(self, deal: Deal, settlement: Settlement) -> Match:
+        """The match after a deal that is over.
+
+        The deal passes to the dealer's right, except that the same dealer deals again after a redeal, and after spoilt
+        trumps where the profile says so (``deal.next-dealer``, ``deal.low-hand``, ``trump.spoilt``). Raises
+        ``ValueError`` when the deal is not over or the match is.
+        """
+        if deal.ended is None:
+            raise ValueError("this deal is not over yet")
+        if self.winner is not None:
+            raise ValueError(f"the match is over: {self.winner} holds all tokens")
+        return Match(self.profile, next_dealer(deal), settlement.after["NS"], settlement.after["EW"])
+
+
+def next_dealer(deal: Deal) -> Seat:
+    """Who deals after this deal (``deal.next-dealer``, ``deal.low-hand``, ``trump.spoilt``, ``auction.all-pass``)."""
+    same = deal.ended == "redeal" or (deal.ended == "spoilt" and deal.profile.spoilt_redeal == "same-dealer")
+    return deal.dealer if same else deal.dealer.right

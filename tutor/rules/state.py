@@ -1,0 +1,167 @@
+"""The parts of a deal's state: what was dealt, the calling, the play. All immutable and hashable.
+
+Inside the rules a seat is its ``place`` (0-3 in the order of play) and a set of cards is one integer
+(bit ``Card.place``).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tutor.cards import Card
+from tutor.profiles import Profile
+from tutor.rules.events import Played, TrickEnd
+from tutor.seats import SEATS, Seat
+
+AUCTION: Final = "auction"
+INDICATOR: Final = "indicator"
+SECOND: Final = "second-auction"
+PLAY: Final = "play"
+OVER: Final = "over"
+PHASES: Final = (AUCTION, INDICATOR, SECOND, PLAY, OVER)
+"""The phases of a deal. ``indicator`` comes again when the second auction has a new winner."""
+
+PCC: Final = 1000
+"""The rank of Partner Close Caps among the bids: above every number (``second.pcc``)."""
+
+NOBODY: Final = -1
+
+
+def toggle(hands: tuple[int, ...], place: int, bit: int) -> tuple[int, ...]:
+    """Put one card into one hand, or take it out."""
+    return (*hands[:place], hands[place] ^ bit, *hands[place + 1 :])
+
+
+class Contract(NamedTuple):
+    """The standing bid: who made it and the card points bid, ``None`` for Partner Close Caps."""
+
+    seat: Seat
+    amount: int | None
+
+    @property
+    def is_pcc(self) -> bool:
+        """Is it Partner Close Caps?"""
+        return self.amount is None
+
+
+class Dealt(NamedTuple):
+    """What does not change during a deal."""
+
+    profile: Profile
+    dealer: int
+    tokens: tuple[int, int]
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+
+    @property
+    def eldest(self) -> int:
+        """The seat on the dealer's right: first to call and to lead."""
+        return (self.dealer + 1) % 4
+
+
+class Auction(NamedTuple):
+    """The calling, in the first auction and in the second circuit.
+
+    ``spoken`` and ``passed`` are sets of seats as bits: had a turn; passed since the standing bid was made.
+    ``asker`` waits for partner's answer; ``skip`` are the seats whose next turn a delegated call has used up.
+    ``calls`` counts the calls of the second circuit; ``here`` says that the standing bid was made in it.
+    """
+
+    turn: int
+    bidder: int = NOBODY
+    amount: int = 0
+    spoken: int = 0
+    passed: int = 0
+    asker: int = NOBODY
+    skip: int = 0
+    calls: int = 0
+    here: bool = False
+
+    @property
+    def contract(self) -> Contract | None:
+        """The standing bid, if there is one."""
+        if self.bidder == NOBODY:
+            return None
+        return Contract(SEATS[self.bidder], None if self.amount == PCC else self.amount)
+
+
+class Claim(NamedTuple):
+    """A Caps call: by whom, at which moment (trick, cards already played to it), in which order, with what hand."""
+
+    seat: Seat
+    trick: int
+    after: int
+    order: tuple[Card, ...]
+
+
+class Playing(NamedTuple):
+    """The play of the cards. ``hands`` leave out a closed indicator (``closed.indicator-apart``).
+
+    ``exhausted`` is the maker's duty of ``trump.exhausted``; ``fell_open`` says that the indicator fell face up in the
+    last trick.
+    """
+
+    maker: int
+    amount: int
+    indicator: Card
+    closed: bool
+    hands: tuple[int, ...]
+    turn: int
+    leader: int
+    trick: tuple[Played, ...] = ()
+    tricks: tuple[TrickEnd, ...] = ()
+    points: tuple[int, int] = (0, 0)
+    exhausted: bool = False
+    fell_open: bool = False
+    claims: tuple[Claim, ...] = ()
+
+    @property
+    def trump(self) -> str:
+        """The trump suit's letter."""
+        return self.indicator.suit
+
+    @property
+    def number(self) -> int:
+        """The number of the current trick, 1-8 (9 when all are played)."""
+        return len(self.tricks) + 1
+
+    @property
+    def alone(self) -> bool:
+        """Does the maker play alone (``pcc.alone``)?"""
+        return self.amount == PCC
+
+    @property
+    def apart(self) -> bool:
+        """Does the closed indicator still lie in front of the maker (neither shown nor folded into this trick)?"""
+        return self.closed and all(one.card is not self.indicator for one in self.trick)
+
+    def lost(self, side: int) -> TrickEnd | None:
+        """The first trick that a side (0 or 1, by the seats' parity) has lost, if any."""
+        for one in self.tricks:
+            if one.winner.place % 2 != side:
+                return one
+        return None
+
+
+class Position(NamedTuple):
+    """A deal at one moment, without its history: all that rulings read and steps change.
+
+    ``hands`` are the cards held during the auctions, a set indicator left out; ``owner`` is the seat whose indicator
+    lies on the table; ``play`` begins when the auctions are over.
+    """
+
+    dealt: Dealt
+    phase: str
+    auction: Auction
+    hands: tuple[int, ...]
+    indicator: Card | None = None
+    owner: int = NOBODY
+    play: Playing | None = None
+    ended: str | None = None
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is (``NOBODY`` when the deal is over)."""
+        if self.phase == OVER:
+            return NOBODY
+        return self.play.turn if self.play is not None else self.auction.turn
