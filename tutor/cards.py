@@ -125,20 +125,24 @@ def mask_of(some: Iterable[Card]) -> int:
     return mask
 
 
-def cards_of(mask: int) -> list[Card]:
+_BYTES: Final = tuple(
+    tuple(tuple(CARDS[base + bit] for bit in range(7, -1, -1) if byte >> bit & 1) for byte in range(256))
+    for base in (0, 8, 16, 24)
+)
+"""The cards of every possible holding in each suit, high to low, looked up by its eight bits."""
+
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = _BYTES
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a mask, suit by suit (S H D C), high to low.
 
     >>> cards_of(card("7S").bit | card("JS").bit | card("AC").bit)
-    [Card('JS'), Card('7S'), Card('AC')]
+    (Card('JS'), Card('7S'), Card('AC'))
     """
-    found = []
-    for base in (0, 8, 16, 24):
-        part = (mask >> base) & 0xFF
-        while part:
-            top = part.bit_length() - 1
-            found.append(CARDS[base + top])
-            part ^= 1 << top
-    return found
+    return (
+        _SPADES[mask & 255] + _HEARTS[mask >> 8 & 255] + _DIAMONDS[mask >> 16 & 255] + _CLUBS[mask >> 24]
+    )
 
 
 def points_of(mask: int) -> int:

@@ -216,8 +216,6 @@ def _worth_refusing(deal: Deal, seat: Seat, action: Any) -> bool:
     """Is a refused action one that the seat might think of?"""
     if isinstance(action, Redeal):
         return seat == deal.eldest
-    if isinstance(action, OpenTrump):
-        return seat == deal.maker and bool(deal.closed)
     if isinstance(action, PartnerCloseCaps):
         return deal.phase == SECOND
     if isinstance(action, AskPartner):
@@ -302,13 +300,14 @@ def referee(record: Record, lang: str = "en") -> RefereeAnswer:
         action = line.action()
         ruling = deal.rule(line.seat, action)
         if not ruling.allowed:
-            text = " ".join(one.full for one in words(lang).ruling(ruling))
+            told = words(lang)
+            why = " ".join(one.full for one in told.ruling(ruling, line.seat))
             fault = FaultAnswer(
                 action=index,
                 seat=str(line.seat),
                 clauses=list(ruling.clauses),
                 witness=_witnesses(ruling),
-                message=text,
+                message=f"{told.refusal(line.seat, action, ruling)} {why}",
             )
             break
         deal = deal.act(line.seat, action)

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from tutor.cards import CARDS, Card, Hand
+from tutor.cards import CARDS, Card, Hand, cards_of
 from tutor.profiles import Profile, load_profile
 from tutor.rules.actions import Action, AskPartner, Bid, OpenTrump, PartnerCloseCaps, Pass, Play, Redeal, SetIndicator
 from tutor.rules.auction import FIRST_LEAST, MOST
@@ -204,13 +204,15 @@ class Deal:
         the true ones would tell. The list depends on nothing that the seat cannot see.
         """
         one, position = read_seat(seat), self.position
-        return tuple(action for action in self.candidates(one) if RULES[type(action)](position, one, action).allowed)
+        return tuple([action for action in self.candidates(one) if RULES[type(action)](position, one, action).allowed])
 
     def candidates(self, seat: str) -> tuple[Action, ...]:
         """The actions worth judging for a seat in this phase: what it may do, and what a learner might try."""
-        phase = self.position.phase
-        if phase == PLAY:
-            return (*(PLAYS[card.place] for card in self.hand(seat)), _OPEN)
+        phase, play = self.position.phase, self.position.play
+        if play is not None and phase == PLAY:
+            place = read_seat(seat).place
+            plays = tuple([PLAYS[card.place] for card in cards_of(still_to_play(play, place))])
+            return (*plays, _OPEN) if place == play.maker and play.closed else plays
         if phase == AUCTION:
             return FIRST_CALLS
         if phase == SECOND:

@@ -73,7 +73,7 @@ def deal_faults(
     first: Mapping[Any, Hand], second: Mapping[Any, Hand], tokens: Mapping[str, int], profile: Profile
 ) -> list[str]:
     """All faults of packets and tokens at once, each as a short sentence; empty when they are right."""
-    faults = []
+    faults: list[str] = []
     for name, packet in (("first", first), ("second", second)):
         for one in SEATS:
             if one not in packet:
@@ -84,11 +84,9 @@ def deal_faults(
     for packet in (first, second):
         for one in SEATS:
             mask = packet[one].mask if one in packet else 0
-            faults += [f"{card} is dealt twice" for card in cards_of(seen & mask)]
+            if seen & mask:
+                faults += [f"{card} is dealt twice" for card in cards_of(seen & mask)]
             seen |= mask
-    missing = [card for card in PACK if not seen & card.bit]
-    if missing and not faults:
-        faults.append(f"missing from the deal: {' '.join(missing)}")
     return faults + token_faults(tokens, profile)
 
 

@@ -95,6 +95,12 @@ def _playing(position: Position) -> Playing:
     return position.play
 
 
+def _with_play(position: Position, play: Playing) -> Position:
+    """The same position with the play gone on (spelt out, since it is the step taken most)."""
+    dealt, phase, auction, hands, indicator, owner, _, ended = position
+    return Position(dealt, phase, auction, hands, indicator, owner, play, ended)
+
+
 def _open(play: Playing, why: str) -> tuple[Playing, Opened]:
     """Show a closed indicator and take it into the maker's hand."""
     hands = toggle(play.hands, play.maker, play.indicator.bit)
@@ -120,7 +126,7 @@ def _do_play(position: Position, seat: Seat, action: Play, ruling: Ruling) -> St
     play, opened = tricks.lay(_playing(position), seat.place, action.card, ruling.folded)
     events: tuple[Event, ...] = () if opened is None else (opened,)
     if not tricks.is_complete(play):
-        return position._replace(play=play), events
+        return _with_play(position, play), events
     profile = position.dealt.profile
     forced = None
     if not play.tricks:
@@ -130,7 +136,7 @@ def _do_play(position: Position, seat: Seat, action: Play, ruling: Ruling) -> St
             forced = "high-bid"
     play, end = tricks.finish(play, forced, profile.exhausted_trumps != "never")
     if play.number <= tricks.LAST:
-        return position._replace(play=play), (*events, end)
+        return _with_play(position, play), (*events, end)
     return position._replace(phase=OVER, play=play, ended="played"), (*events, end, Ended("played"))
 
 

@@ -139,9 +139,22 @@ def lay(play: Playing, seat: int, card: Card, folded: bool) -> tuple[Playing, Op
     turn = (seat + 1) % 4
     if play.alone and turn == (play.maker + 2) % 4:
         turn = (turn + 1) % 4
-    trick = (*play.trick, Played(SEATS[seat], card, folded))
-    fell_open = play.fell_open or opened is not None
-    return play._replace(hands=hands, trick=trick, turn=turn, closed=closed, fell_open=fell_open), opened
+    laid = Playing(
+        play.maker,
+        play.amount,
+        play.indicator,
+        closed,
+        hands,
+        turn,
+        play.leader,
+        (*play.trick, Played(SEATS[seat], card, folded)),
+        play.tricks,
+        play.points,
+        play.exhausted,
+        play.fell_open or opened is not None,
+        play.claims,
+    )
+    return laid, opened
 
 
 def is_complete(play: Playing) -> bool:

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class SeenEntry(NamedTuple):
-    """One line of the log for a seat: ``do`` as in a record; ``card`` is ``None`` where it lies face down for it."""
+    """One line of the log for a seat: ``do`` as in a record; ``card`` is ``None`` where it lies face down for it.
+
+    ``folded`` says that a played card fell face down.
+    """
 
     seat: Seat
     do: str
@@ -29,6 +32,7 @@ class SeenEntry(NamedTuple):
     card: Card | None
     order: tuple[Card, ...] | None
     events: tuple[Event | TrickSeen, ...]
+    folded: bool = False
 
 
 @dataclass(frozen=True)
@@ -121,7 +125,7 @@ def _seen_entry(entry: Entry, seat: Seat, maker: Seat | None, folded: bool) -> S
     events = tuple(
         one.seen_by(seat, maker) if isinstance(one, TrickEnd) and maker is not None else one for one in entry.events
     )
-    return SeenEntry(entry.seat, action.do, amount, card, order, events)
+    return SeenEntry(entry.seat, action.do, amount, card, order, events, folded)
 
 
 def make_view(deal: Deal, seat: Seat) -> View:

@@ -75,7 +75,10 @@ class Fact(TypedDict):
 
 
 class HandCard(TypedDict):
-    """A card of the reader's hand. ``label`` says the mark too: *jack of spades, 30 points, rightly chosen*."""
+    """A card of the reader's hand.
+
+    ``label`` says all that is seen, the mark and the word *indicator* too: *jack of spades, 30 points, rightly chosen*.
+    """
 
     card: str
     label: str

@@ -34,14 +34,26 @@ const LAYOUT = {
   T: [[-1, -1], [1, -1], [0, -0.67], [-1, -0.33], [1, -0.33], [-1, 0.33], [1, 0.33], [0, 0.67], [-1, 1], [1, 1]],
 };
 
+// One big suit: on small cards, and where a picture is missing.
+const solo = (suit) => `<svg class="solo" viewBox="-600 -600 1200 1200" aria-hidden="true"><path d="${PIPS[suit]}"/></svg>`;
+
 function pips(rank, suit) {
   const size = rank === "A" ? 0.13 : 0.06;
-  const one = `<svg class="solo" viewBox="-600 -600 1200 1200" aria-hidden="true"><path d="${PIPS[suit]}"/></svg>`;
   const marks = LAYOUT[rank].map(([x, y]) => {
     const turn = y > 0 ? -size : size;
     return `<path d="${PIPS[suit]}" transform="translate(${x * 44} ${y * 108})scale(${size} ${turn})"/>`;
   });
-  return `<svg class="pips" viewBox="-84 -150 168 300" aria-hidden="true">${marks.join("")}</svg>${one}`;
+  return `<svg class="pips" viewBox="-84 -150 168 300" aria-hidden="true">${marks.join("")}</svg>${solo(suit)}`;
+}
+
+// The picture of a court leaves room for a pip at its foot; these have room at the head too.
+const ROOM_AT_HEAD = "JH QS JD QD JC QC";
+
+function courtPips(card) {
+  const pip = (turn) => `<path d="${PIPS[card[1]]}" transform="rotate(${turn})translate(62 -104)scale(.0464)"/>`;
+  const left = (turn) => `<path d="${PIPS[card[1]]}" transform="rotate(${turn})translate(-62 -104)scale(.0464)"/>`;
+  const both = ROOM_AT_HEAD.includes(card) ? pip(0) + pip(180) : left(180);
+  return `<svg class="court" viewBox="-82.4 -130.4 164.8 260.8" aria-hidden="true">${both}</svg>`;
 }
 
 function index(rank, suit) {
@@ -51,15 +63,18 @@ function index(rank, suit) {
   );
 }
 
-/** The inside of a card that lies face up; `picture` is the address of a court picture. */
-function face(card, { points, picture }) {
+function court(card, address) {
+  const picture = `<img class="court" src="${address}" alt="" draggable="false" decoding="async">`;
+  return picture + courtPips(card) + solo(card[1]);
+}
+
+/** The inside of a card that lies face up; `pictures` is the folder of the court pictures, or empty. */
+function face(card, { points, pictures }) {
   const [rank, suit] = card;
-  const court = "JQK".includes(rank);
-  const middle = court
-    ? `<img class="court" src="${picture(card)}" alt="" draggable="false" decoding="async">`
-    : pips(rank, suit);
-  const badge = points ? `<b class="points" data-none="${POINTS[rank] === 0}">${POINTS[rank]}</b>` : "";
-  return `<span class="face suit-${suit}" aria-hidden="true">${middle}${index(rank, suit)}${badge}</span>`;
+  const drawn = pictures && "JQK".includes(rank);
+  const middle = drawn ? court(card, `${pictures}${card}.svg`) : rank in LAYOUT ? pips(rank, suit) : solo(suit);
+  const badge = points ? `<b class="points" data-text="${POINTS[rank]}"></b>` : "";
+  return `<span class="face suit-${suit}${drawn || rank in LAYOUT ? "" : " plain"}" aria-hidden="true">${middle}${index(rank, suit)}${badge}</span>`;
 }
 
 const BACK = '<span class="back" aria-hidden="true"></span>';

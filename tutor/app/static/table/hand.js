@@ -36,7 +36,7 @@ function newButton(card, table) {
   button.className = "card";
   button.dataset.card = card;
   button.tabIndex = -1;
-  button.addEventListener("click", () => choose(table, card));
+  button.addEventListener("click", (event) => choose(table, card, event));
   return button;
 }
 
@@ -54,7 +54,7 @@ function fillButton(button, item, chosen, asked, payload) {
   const tag = item.indicator && payload.indicator?.text ? payload.indicator.text : "";
   button.innerHTML =
     cardFace(item.card, payload) +
-    (tag ? `<span class="tag" aria-hidden="true">${esc(tag)}</span>` : "") +
+    (tag ? `<span class="tag" data-text="${esc(tag)}" aria-hidden="true"></span>` : "") +
     (seal ? `<span class="seal is-${seal}" aria-hidden="true">${icon(seal)}</span>` : "");
 }
 
@@ -69,11 +69,11 @@ function rove(hand, focusAt) {
   if (focusAt !== null && focusAt !== undefined) buttons[focusAt]?.focus();
 }
 
-function choose(table, card) {
+function choose(table, card, event) {
   const kind = table.payload.ask?.kind ?? "none";
   if (kind === "none" || table.sent) return;
   if (kind === "one") {
-    send(table, { cards: [card] });
+    if (!echoes(table, event)) send(table, { cards: [card] });
     return;
   }
   if (table.chosen.has(card)) table.chosen.delete(card);
@@ -82,10 +82,16 @@ function choose(table, card) {
   drawAsk(table);
 }
 
+/** The second half of a double click may already meet the next state: it is no answer to that. */
+function echoes(table, event) {
+  return event.detail > 1 && event.timeStamp - (table.sentAt ?? -Infinity) < 600;
+}
+
 /** Send an answer once; until a payload with another serial comes the table waits, then offers it again. */
 function send(table, { cards = [], action = null }) {
   if (table.sent) return;
   table.sent = { cards, action };
+  table.sentAt = performance.now();
   table.root.dataset.sent = "true";
   for (const button of table.hand.children) button.dataset.sent = cards.includes(button.dataset.card);
   say(table, "pending", null);
@@ -128,7 +134,8 @@ function drawAsk(table) {
     const button = old[i] ?? document.createElement("button");
     button.type = "button";
     button.className = spec.main ? "action main" : "action";
-    button.onclick = () => {
+    button.onclick = (event) => {
+      if (echoes(table, event)) return;
       const cards = spec.main ? table.payload.hand.map((i) => i.card).filter((c) => table.chosen.has(c)) : [];
       if (spec.main && !cards.length && !ask.empty) table.hand.querySelector('[tabindex="0"]')?.focus();
       else send(table, { cards, action: spec.id });
@@ -157,6 +164,7 @@ function onKey(table, event) {
     rove(table.hand, to);
   } else if (event.key === "Enter" || event.key === " ") {
     event.stopPropagation();
+    if (event.repeat) event.preventDefault();
   }
 }
 

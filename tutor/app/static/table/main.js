@@ -3,6 +3,7 @@
 
 const TABLES = new WeakMap();
 const SHEETS = new Map();
+const KEPT = [];
 
 function mount({ data, parentElement, setTriggerValue }, { base, css }) {
   const table = TABLES.get(parentElement) ?? newTable(parentElement, base, css);
@@ -12,7 +13,7 @@ function mount({ data, parentElement, setTriggerValue }, { base, css }) {
   const first = table.text === undefined;
   const moved = first || data.serial !== table.payload.serial;
   table.text = text;
-  table.payload = { ...data, picture: (card) => `${base}cards/${card}.svg` };
+  table.payload = { ...data, pictures: base && `${base}cards/` };
   if (moved) {
     release(table);
     table.chosen = new Set(data.hand.filter((item) => item.chosen).map((item) => item.card));
@@ -25,7 +26,7 @@ function newTable(parent, base, css) {
   adopt(parent, css);
   const root = document.createElement("section");
   root.className = "t304";
-  root.style.setProperty("--back", `url("${base}cards/back.svg")`);
+  root.style.setProperty("--back", base ? `url("${base}cards/back.svg")` : "none");
   root.innerHTML =
     '<div class="table"><dl class="facts"></dl><div class="felt"><p class="caption" aria-hidden="true"></p>' +
     '<div class="seats"></div><div class="trick"></div>' +
@@ -40,11 +41,18 @@ function newTable(parent, base, css) {
   table.hand.addEventListener("focusin", () => rove(table.hand, null));
   parent.append(root);
   TABLES.set(parent, table);
-  const fetchLater = window.requestIdleCallback ?? ((work) => setTimeout(work, 500));
-  fetchLater(() => {
-    for (const rank of "JQK") for (const suit of "SHDC") new Image().src = `${base}cards/${rank}${suit}.svg`;
-  });
+  if (base && !KEPT.length) keepPictures(base);
+  root.addEventListener("error", (event) => event.target.parentElement?.classList.add("plain"), true);
   return table;
+}
+
+/** Fetch all court pictures while nothing else is to do: the table then works without a connection too. */
+function keepPictures(base) {
+  const later = window.requestIdleCallback ?? ((work) => setTimeout(work, 500));
+  const names = [..."JQK"].flatMap((rank) => [..."SHDC"].map((suit) => rank + suit));
+  later(() => {
+    KEPT.push(...names.map((name) => Object.assign(new Image(), { src: `${base}cards/${name}.svg` })));
+  });
 }
 
 function adopt(parent, css) {
@@ -84,6 +92,7 @@ function draw(table) {
   }
   drawHand(table);
   put(table, "notes", drawNotes(payload.hand));
+  table.notes.hidden = !table.drawn.notes;
   const { verdict } = payload;
   table.verdict.dataset.state = verdict?.state ?? "";
   put(table, "verdict", verdict?.text ? `${verdict.state ? icon(verdict.state) : ""}<span>${esc(verdict.text)}</span>` : "");

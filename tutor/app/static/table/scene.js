@@ -59,9 +59,9 @@ function fan(count) {
 }
 
 /** The indicator lies before its owner, unless the hand shows it (the reader's own). */
-function drawIndicator(seat, { indicator, hand, options, picture }) {
+function drawIndicator(seat, { indicator, hand, options, pictures }) {
   if (indicator?.seat !== seat.seat || indicator.state === "none" || hand.some((item) => item.indicator)) return "";
-  const inside = indicator.state === "open" && indicator.card ? cardFace(indicator.card, { options, picture }) : BACK;
+  const inside = indicator.state === "open" && indicator.card ? cardFace(indicator.card, { options, pictures }) : BACK;
   const tag = indicator.text ? `<span class="tag" aria-hidden="true">${esc(indicator.text)}</span>` : "";
   return (
     `<div class="indicator"><span class="card" role="img" aria-label="${esc(indicator.label)}">${inside}</span>${tag}</div>`
@@ -69,7 +69,7 @@ function drawIndicator(seat, { indicator, hand, options, picture }) {
 }
 
 function cardFace(card, payload) {
-  return face(card, { points: payload.options?.points, picture: payload.picture });
+  return face(card, { points: payload.options?.points, pictures: payload.pictures });
 }
 
 /** The trick; `before` is the trick drawn last time, so that only what is new moves. */

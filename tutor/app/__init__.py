@@ -1,0 +1,1 @@
+"""The screens of 304 Tutor: the only place that imports Streamlit."""

@@ -1,0 +1,1 @@
+"""The pages: each ``show()`` draws one. No rule, verdict or explanation is written here; pages ask the engine."""

@@ -1,0 +1,40 @@
+"""Home: what 304 is, in one sentence, and one way to begin."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from tutor.app.pages import ways
+from tutor.app.session import language
+from tutor.cards import RANK_POINTS, RANKS, card
+
+
+def _ranks() -> str:
+    """The rank order as a row of small cards, high to low, each with its points."""
+    told = language()
+    cells = []
+    for rank in RANKS:
+        one = card(rank + "S")
+        points = told.say("page-points-short", points=RANK_POINTS[rank])
+        cells.append(
+            f'<li><span class="card">{told.card_sign(one)[:-1]}<span aria-hidden="true">♠</span></span>'
+            f"<small>{points}</small></li>"
+        )
+    return f'<ol class="ranks" aria-label="{told.say("page-ranks-label")}">{"".join(cells)}</ol>'
+
+
+def show() -> None:
+    """Draw the page."""
+    told = language()
+    with st.container(key="home"):
+        st.title(told.say("app-name"))
+        st.markdown(f"#### {told.say('app-tagline')}")
+        st.markdown(told.say("page-home-promise"))
+        with st.container(horizontal=True):
+            if st.button(told.say("app-start"), type="primary", key="start"):
+                ways.go("learn", lesson="hidden-nine")
+            if st.button(told.say("page-to-practice"), key="to-practice"):
+                ways.go("practise")
+        st.subheader(told.say("page-ranks-title"))
+        st.html(_ranks())
+        st.caption(told.say("page-ranks-note"))

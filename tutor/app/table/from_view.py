@@ -1,0 +1,218 @@
+"""The card table's payload from what one seat may see: a ``View``, never a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from tutor.cards import Card
+from tutor.rules.events import SeenCard
+from tutor.rules.state import PLAY
+from tutor.rules.view import SeenEntry, View
+from tutor.seats import SEATS, SIDES, Seat, other_side
+from tutor.wording import Words, capital
+
+from .payload import Action, Ask, Badge, Fact, HandCard, Indicator, Mark, Options, Payload, Played, Place, Trick, Verdict
+from .payload import Seat as SeatPayload
+
+_PLACES: Final[tuple[Place, ...]] = ("bottom", "right", "top", "left")
+_BUBBLES: Final = ("bid", "pass", "ask", "redeal", "pcc", "open", "caps", "spoilt")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a page adds to a view: the question, the marks of an answer, what it looks like.
+
+    ``keep_trick`` leaves a finished trick on the table, with its winner, until the next card.
+    """
+
+    serial: int
+    ask: Literal["none", "one", "many"] = "none"
+    hint: str = ""
+    submit: str = ""
+    may_choose_none: bool = False
+    buttons: Sequence[tuple[str, str]] = ()
+    marks: Mapping[Card, Mark] = field(default_factory=dict)
+    notes: Mapping[Card, str] = field(default_factory=dict)
+    chosen: frozenset[Card] = frozenset()
+    verdict: tuple[Literal["right", "wrong"], str] | None = None
+    keep_trick: bool = True
+    options: Options = field(default_factory=Options)
+
+
+def _bubbles(view: View, told: Words) -> dict[Seat, str]:
+    """The latest call of each seat in the auction that is going on; Caps calls in the play."""
+    said: dict[Seat, str] = {}
+    for entry in view.log:
+        if entry.do in ("indicator", "play") and view.phase != PLAY:
+            said.clear()
+        elif entry.do in _BUBBLES and (view.phase != PLAY or entry.do in ("caps", "spoilt")):
+            said[entry.seat] = _bubble(entry, told)
+    return said
+
+
+def _bubble(entry: SeenEntry, told: Words) -> str:
+    if entry.do == "bid":
+        return told.say("app-bubble-bid", bid=told.bid(entry.amount))
+    return told.say(f"app-bubble-{entry.do}")
+
+
+def _roles(view: View, seat: Seat) -> list[str]:
+    roles = []
+    if seat == view.maker:
+        roles.append("maker")
+    if seat == view.dealer:
+        roles.append("dealer")
+    return roles
+
+
+def _seats(view: View, told: Words, names: Words) -> list[SeatPayload]:
+    bubbles = _bubbles(view, told)
+    seats: list[SeatPayload] = []
+    for step, place in enumerate(_PLACES):
+        seat = SEATS[(view.seat.place + step) % 4]
+        roles = [told.say(f"app-role-{role}") for role in _roles(view, seat)]
+        backs = view.held[seat.place] - int(bool(view.closed) and seat == view.maker and view.phase != "indicator")
+        spoken = [told.say("app-spoken-seat-roles", who=seat, roles=told.list(roles))] if roles else []
+        spoken = spoken or [told.say("app-spoken-seat", who=seat)]
+        if seat != view.seat:
+            spoken.append(told.say("app-spoken-backs", count=view.held[seat.place]))
+        seats.append(
+            SeatPayload(
+                seat=str(seat),
+                place=place,
+                name=capital(names.seat(seat) if place != "bottom" else told.say("page-you", name=names.seat(seat))),
+                badges=[Badge(id=role, text=told.say(f"app-role-{role}")) for role in _roles(view, seat)],
+                turn=seat == view.turn,
+                backs=0 if seat == view.seat else max(backs, 0),
+                bubble=bubbles.get(seat),
+                label=capital(", ".join(spoken)),
+            )
+        )
+    return seats
+
+
+def _played(one: SeenCard, order: int, told: Words) -> Played:
+    if one.card is None:
+        label = told.say("app-spoken-played-hidden", who=one.seat)
+    elif one.shown:
+        label = told.say("app-spoken-played-shown", who=one.seat, card=one.card)
+    elif one.folded:
+        label = told.say("app-spoken-played-folded", who=one.seat, card=one.card)
+    else:
+        label = told.say("app-spoken-played", who=one.seat, card=one.card)
+    card = None if one.card is None else str(one.card)
+    return Played(seat=str(one.seat), card=card, folded=one.folded, shown=one.shown, order=order, label=label)
+
+
+def _trick(view: View, told: Words, keep: bool) -> Trick:
+    if not view.trick and view.tricks and keep:
+        last = view.tricks[-1]
+        cards = [_played(one, order, told) for order, one in enumerate(last.cards, 1)]
+        caption = told.say("app-trick-number", number=last.number)
+        return Trick(number=last.number, of=8, cards=cards, winner=str(last.winner), caption=caption)
+    cards = [_played(one, order, told) for order, one in enumerate(view.trick, 1)]
+    number = min(view.number, 8)
+    caption = told.say("app-trick-number", number=number) if view.phase == PLAY else told.say(f"app-phase-{view.phase}")
+    return Trick(number=number, of=8, cards=cards, winner=None, caption=caption)
+
+
+def _indicator(view: View, told: Words) -> Indicator | None:
+    """The indicator in front of the maker while it is down."""
+    if not view.closed or view.maker is None:
+        return None
+    if view.indicator is not None:
+        label = told.say("app-spoken-indicator-known", card=view.indicator)
+    else:
+        label = told.say("app-spoken-indicator-closed", who=view.maker)
+    card = None if view.indicator is None else str(view.indicator)
+    return Indicator(
+        seat=str(view.maker), state="closed", card=card, label=label, text=told.say("app-indicator")
+    )
+
+
+def _trump(view: View, told: Words) -> Fact:
+    label = told.say("app-trump")
+    if view.closed is None:
+        return Fact(label=label, value=told.say("app-trump-none"))
+    if view.trump is None:
+        return Fact(label=label, value=told.say("app-trump-hidden"))
+    key = "app-trump-closed" if view.closed else "app-trump-open"
+    return Fact(label=label, value=told.say(key, suit=told.suit(view.trump)), suit=view.trump)
+
+
+def _pair(told: Words, ours: str, theirs: str) -> str:
+    return told.say("app-points-pair", ours=ours, theirs=theirs)
+
+
+def _facts(view: View, told: Words) -> list[Fact]:
+    side = view.seat.side
+    sides = (side, other_side(side))
+    contract = told.say("app-contract-none") if view.contract is None else told.contract(view.contract)
+    facts = [Fact(label=told.say("app-contract"), value=contract), _trump(view, told)]
+    if view.phase in (PLAY, "over") and view.closed is not None:
+        known = {
+            one: all(trick.points is not None for trick in view.tricks if trick.winner.side == one) for one in SIDES
+        }
+        ours, theirs = (
+            str(view.points[one]) if known[one] else told.say("app-points-at-least", points=view.points[one])
+            for one in sides
+        )
+        facts.append(Fact(label=told.say("app-points"), value=_pair(told, ours, theirs)))
+    tokens = dict(zip(SIDES, view.tokens, strict=True))
+    facts.append(Fact(label=told.say("app-tokens"), value=_pair(told, *(str(tokens[one]) for one in sides))))
+    return facts
+
+
+def _hand(view: View, told: Words, scene: Scene) -> list[HandCard]:
+    cards = []
+    for one in view.hand:
+        apart = bool(view.closed) and one is view.indicator
+        mark = scene.marks.get(one)
+        spoken = told.say("app-spoken-card-points", card=one, points=one.points)
+        if apart:
+            spoken = told.say("app-spoken-indicator-in-hand", card=one)
+        if mark == "witness":
+            spoken = told.say("app-spoken-witness", card=one)
+        elif mark is not None:
+            spoken = f"{spoken}, {told.say(f'app-mark-{mark}')}"
+        cards.append(
+            HandCard(
+                card=str(one),
+                label=spoken,
+                indicator=apart,
+                mark=mark,
+                chosen=one in scene.chosen,
+                note=scene.notes.get(one),
+            )
+        )
+    return cards
+
+
+def payload_of(view: View, names: Words, scene: Scene) -> Payload:
+    """The table as ``view.seat`` sees it, with the page's question and marks. ``names`` speaks to nobody's seat yet."""
+    told = names.at(you=view.seat)
+    ask = Ask(kind=scene.ask, hint=scene.hint, submit=scene.submit, empty=scene.may_choose_none)
+    if scene.buttons:
+        ask["actions"] = [Action(id=name, text=text) for name, text in scene.buttons]
+    verdict = None if scene.verdict is None else Verdict(state=scene.verdict[0], text=scene.verdict[1])
+    return Payload(
+        serial=scene.serial,
+        lang=told.lang,
+        table_label=told.say("app-table"),
+        hand_label=capital(told.say("app-spoken-hand", count=len(view.hand))),
+        seats=_seats(view, told, names),
+        trick=_trick(view, told, scene.keep_trick),
+        hand=_hand(view, told, scene),
+        ask=ask,
+        indicator=_indicator(view, told),
+        facts=_facts(view, told),
+        verdict=verdict,
+        options=scene.options,
+        texts={
+            "pending": told.say("app-pending"),
+            "again": told.say("app-send-again"),
+            "failed": told.say("page-table-failed"),
+        },
+    )

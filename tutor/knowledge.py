@@ -1,0 +1,443 @@
+"""What one seat knows during the play, and the worlds that fit it.
+
+Everything here reads a :class:`~tutor.rules.view.View`, never a deal. A *world* places every card the seat has not
+seen: in the hands of the others, among the folded cards, as the closed indicator. It fits when it agrees with all that
+was seen and with the rules that were obeyed (*What "proves" means*): who failed to follow what (``play.follow``), that a
+folded card was not of the led suit and, if it stayed down, no trump (``closed.void-folds``, ``closed.inspect``), that
+the maker folded a non-trump from hand or the indicator (``closed.no-hand-cut``), led no closed trump to the first trick
+(``closed.no-trump-lead-first``) and left a trump suit that nobody else had only when out of it (``trump.exhausted``).
+Calls in the auction prove nothing.
+
+While the trump suit is not known there is one :class:`Case` for each suit it may be. Within a case each
+:class:`Place` takes so many cards of certain whole suits, so that the worlds are counted exactly, drawn evenly without
+rejection, and told apart from contradictions by Hall's condition on the 14 proper sets of suits.
+
+>>> import random
+>>> from tutor.rules import Bid, Pass, SetIndicator
+>>> from tutor.rules.dealing import random_deal
+>>> deal = random_deal(random.Random(304), dealer="W").act("S", Bid(160))
+>>> for _ in range(3):
+...     deal = deal.act(deal.turn, Pass())
+>>> deal = deal.act("S", SetIndicator(list(deal.hand("S"))[0]))
+>>> for _ in range(4):
+...     deal = deal.act(deal.turn, Pass())
+>>> possible_trumps(deal.view("S")), possible_trumps(deal.view("E"))
+('S', 'SHDC')
+>>> count_worlds(deal.view("S")), count_worlds(deal.view("E"))
+(9465511770, 75724094160)
+>>> world = sample_world(deal.view("E"), random.Random(1))
+>>> world.hands[1] == deal.hand("E"), sum(len(hand) for hand in world.hands)
+(True, 32)
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+from math import comb
+from typing import Final, NamedTuple
+
+from tutor.cards import SUITS, Card, Hand, cards_of, mask_of
+from tutor.rules.events import SeenCard, TrickSeen
+from tutor.rules.state import PLAY, Claim
+from tutor.rules.view import View
+from tutor.seats import SEATS, Seat
+
+# --- Hall's condition, all sets of suits at once ------------------------------------------------------------------------
+# A slack is one integer with a field of seven bits for each of the 16 sets of suits: 64 + the unseen cards of the set
+# - the cards that must come from it. Something fits exactly while no field falls under 64.
+
+GUARD: Final = sum(64 << (7 * some) for some in range(16))
+"""The slack of nothing: a placing exists while ``slack & GUARD == GUARD``."""
+
+SUPPLY: Final = tuple(sum(1 << (7 * some) for some in range(16) if some >> suit & 1) for suit in range(4))
+"""What one unseen card of a suit adds to the slack."""
+
+DEMAND: Final = tuple(sum(1 << (7 * some) for some in range(16) if not suits & ~some) for suits in range(16))
+"""What one card to be placed, of the suits of this set (bit 0 spades ... bit 3 clubs), takes from the slack."""
+
+
+class Place(NamedTuple):
+    """Where unseen cards lie: ``size`` of them, each of one of the ``suits`` (bit 0 spades ... bit 3 clubs).
+
+    ``kind`` is ``"hand"`` (the unknown part of it, a closed indicator left out), ``"folded"`` (a card of the finished
+    trick number ``trick`` that stayed down), ``"table"`` (a folded card of the current trick) or ``"indicator"``.
+    """
+
+    kind: str
+    seat: Seat
+    trick: int
+    size: int
+    suits: int
+
+
+class Case(NamedTuple):
+    """One trump suit that may be: where the unseen cards lie then.
+
+    ``cut`` says that the maker's folded card of the current trick is the indicator; ``exhausted`` that the maker is
+    bound by ``trump.exhausted``.
+    """
+
+    trump: int
+    cut: bool
+    exhausted: bool
+    places: tuple[Place, ...]
+
+    def slack(self, unseen: int) -> int:
+        """The slack of these places for these unseen cards."""
+        slack = GUARD
+        for suit in range(4):
+            slack += SUPPLY[suit] * (unseen >> (8 * suit) & 0xFF).bit_count()
+        for one in self.places:
+            slack -= DEMAND[one.suits] * one.size
+        return slack
+
+
+class Knowledge(NamedTuple):
+    """What one seat knows: sets of cards are masks, sets of suits bits (0 spades ... 3 clubs), seats their ``place``.
+
+    ``unseen`` are the cards of unknown place; ``known`` the cards of the others known to be in hand (a Caps caller's,
+    a returned indicator); ``orders`` what a Caps caller has still to play, in the stated order; ``voids`` the suits a
+    hand is out of (the maker's closed indicator apart); ``held`` the cards still to play; ``folded`` seat, trick and
+    possible suits of each unseen folded card of a finished trick; ``table`` seat, card (``None`` unseen) and possible
+    suits of each card of the current trick; ``barred`` the suits that cannot be trump; ``cases`` is asked for apart.
+    """
+
+    seat: int
+    hand: int
+    unseen: int
+    known: tuple[int, ...]
+    orders: dict[int, tuple[Card, ...]]
+    voids: tuple[int, ...]
+    held: tuple[int, ...]
+    folded: tuple[tuple[int, int, int], ...]
+    table: tuple[tuple[int, Card | None, int], ...]
+    maker: int
+    closed: bool
+    indicator: Card | None
+    barred: int
+    cut_only: bool
+    leads: tuple[tuple[int, int, bool], ...]
+    trumps_by_maker: tuple[tuple[int, int], ...]
+
+    @property
+    def apart(self) -> bool:
+        """Is there a closed indicator that this seat has not seen?"""
+        return self.closed and self.indicator is None
+
+    def cases(self) -> Iterator[Case]:
+        """Each case that is possible, the trump suits of which most is unseen first."""
+        if self.indicator is not None:
+            yield from self._cases_of(self.indicator.place >> 3)
+            return
+        for suit in sorted(range(4), key=lambda one: -(self.unseen >> (8 * one) & 0xFF).bit_count()):
+            if not self.barred >> suit & 1:
+                yield from self._cases_of(suit)
+
+    def _cases_of(self, trump: int) -> Iterator[Case]:
+        """The cases of one trump suit: is a card that the maker has folded just now the indicator or not?"""
+        bit = 1 << trump
+        exhausted, out = _exhausted(self.leads, trump)
+        if out and self.apart and any(suit == trump and trick >= out for trick, suit in self.trumps_by_maker):
+            return
+        fixed = [Place("folded", SEATS[seat], trick, 1, suits & ~bit) for seat, trick, suits in self.folded]
+        void = self.voids[self.maker] | (bit if out else 0)
+        cutting = None
+        for seat, card, suits in self.table:
+            if card is not None:
+                continue
+            if seat != self.maker:
+                fixed.append(Place("table", SEATS[seat], 0, 1, suits))
+            else:
+                cutting = suits
+        for seat in range(4):
+            if seat not in (self.seat, self.maker):
+                size = self.held[seat] - self.known[seat].bit_count()
+                fixed.append(Place("hand", SEATS[seat], 0, size, 15 & ~self.voids[seat]))
+        if self.maker == self.seat:
+            yield from self._if_possible(Case(trump, False, exhausted, tuple(fixed)))
+            return
+        maker, size = SEATS[self.maker], self.held[self.maker] - self.known[self.maker].bit_count()
+        hand = Place("hand", maker, 0, size, 15 & ~void)
+        if self.apart:
+            apart = Place("indicator", maker, 0, 1, bit)
+            beside = [hand._replace(size=size - 1), apart]
+        else:
+            beside = [hand]
+        if not self.cut_only and beside[0].size >= 0:
+            folds = [] if cutting is None else [Place("table", maker, 0, 1, cutting & ~bit)]
+            yield from self._if_possible(Case(trump, False, exhausted, (*fixed, *folds, *beside)))
+        if self.apart and cutting is not None and cutting & bit:
+            cut = Place("table", maker, 0, 1, bit)
+            yield from self._if_possible(Case(trump, True, exhausted, (*fixed, cut, hand)))
+
+    def _if_possible(self, case: Case) -> Iterator[Case]:
+        if case.slack(self.unseen) & GUARD == GUARD:
+            yield case
+
+
+def _exhausted(leads: tuple[tuple[int, int, bool], ...], trump: int) -> tuple[bool, int]:
+    """Is the maker bound by ``trump.exhausted``, and from which trick on is the maker's hand known to be out of trumps?
+
+    ``leads`` are the maker's leads: trick, suit, and whether nobody else played that suit.
+    """
+    bound = False
+    for trick, suit, alone in leads:
+        if bound and suit != trump:
+            return True, trick
+        bound = bound or (alone and suit == trump)
+    return bound, 0
+
+
+def read(view: View) -> Knowledge:
+    """What the seat of this view knows. Raises ``ValueError`` outside the play and in Partner Close Caps."""
+    if view.phase != PLAY or view.maker is None or view.contract is None:
+        raise ValueError(f"cards are placed during the play only, not in phase {view.phase!r}")
+    if view.contract.is_pcc:
+        raise ValueError("there is no Caps in Partner Close Caps (caps.none-in-pcc), and it is not counted here")
+    own, maker, indicator = view.seat.place, view.maker.place, view.indicator
+    closed = bool(view.closed)
+    tricks, table = view.tricks, view.trick
+    orders: dict[int, tuple[Card, ...]] = {}
+    if view.claims:
+        tricks, table, orders = _fill_in(view)
+    seen = hand = view.hand.mask
+    voids, barred = [0, 0, 0, 0], 0
+    folded: list[tuple[int, int, int]] = []
+    leads: list[tuple[int, int, bool]] = []
+    by_maker: list[tuple[int, int]] = []
+    unknown = closed and indicator is None
+    for end in tricks:
+        number, cards = end.number, end.cards
+        first = cards[0].card
+        assert first is not None
+        led = first.place >> 3
+        followed = 0
+        for seat, card, face_down, shown in cards:
+            place = seat.place
+            if card is None:
+                voids[place] |= 1 << led
+                folded.append((place, number, 15 & ~voids[place]))
+                continue
+            seen |= card.bit
+            suit = card.place >> 3
+            if suit == led:
+                followed += 1
+            else:
+                voids[place] |= 1 << led
+                if face_down and not shown:
+                    barred |= 1 << suit
+            if unknown and place == maker:
+                by_maker.append((number, suit))
+        if end.leader.place == maker:
+            leads.append((number, led, followed == 1))
+    down: list[tuple[int, Card | None, int]] = []
+    number = len(tricks) + 1
+    held = [9 - number] * 4
+    if table:
+        first = table[0].card
+        assert first is not None
+        led = first.place >> 3
+        if table[0].seat.place == maker:
+            leads.append((number, led, False))
+        for seat, card, _, _ in table:
+            place = seat.place
+            held[place] -= 1
+            if card is None or card.place >> 3 != led:
+                voids[place] |= 1 << led
+            if card is not None:
+                seen |= card.bit
+                if unknown and place == maker:
+                    by_maker.append((number, card.place >> 3))
+            down.append((place, card, 15 & ~voids[place]))
+    known = [0, 0, 0, 0]
+    for place, order in orders.items():
+        known[place] = mask_of(order)
+    if not closed and indicator is not None and not seen & indicator.bit:
+        known[maker] |= indicator.bit
+    known[own] = 0
+    if view.profile.exhausted_trumps == "never":
+        leads = []
+    if unknown and (tricks or table):
+        opening = tricks[0].cards[0] if tricks else table[0]
+        if opening.seat.place == maker and opening.card is not None:
+            barred |= 1 << (opening.card.place >> 3)
+    return Knowledge(
+        own,
+        hand,
+        0xFFFFFFFF & ~(seen | known[0] | known[1] | known[2] | known[3]),
+        tuple(known),
+        orders,
+        tuple(voids),
+        tuple(held),
+        tuple(folded),
+        tuple(down),
+        maker,
+        closed,
+        indicator,
+        barred,
+        closed and any(one.seat.place == maker for one in view.claims),
+        tuple(leads),
+        tuple(by_maker),
+    )
+
+
+def _fill_in(view: View) -> tuple[tuple[TrickSeen, ...], tuple[SeenCard, ...], dict[int, tuple[Card, ...]]]:
+    """The tricks with the folded cards of Caps callers filled in, and what each caller has still to play.
+
+    A caller's hand and order are public, and to a lead that cannot be followed any card is legal: what was folded is
+    the first card of the order (``caps.call``).
+    """
+    finished, table = list(view.tricks), list(view.trick)
+    orders: dict[int, tuple[Card, ...]] = {}
+    for claim in view.claims:
+        orders[claim.seat.place] = _fill_one(claim, finished, table)
+    return tuple(finished), tuple(table), orders
+
+
+def _fill_one(claim: Claim, finished: list[TrickSeen], table: list[SeenCard]) -> tuple[Card, ...]:
+    left = list(claim.order)
+    for at in range(claim.trick - 1, len(finished) + 1):
+        cards = list(finished[at].cards) if at < len(finished) else table
+        for nth, one in enumerate(cards):
+            if one.seat == claim.seat and (at + 1, nth) >= (claim.trick, claim.after):
+                card = one.card if one.card is not None else left[0]
+                left.remove(card)
+                cards[nth] = one._replace(card=card)
+        if at < len(finished):
+            finished[at] = finished[at]._replace(cards=tuple(cards))
+    return tuple(left)
+
+
+# --- worlds -------------------------------------------------------------------------------------------------------------
+
+
+class FoldedCard(NamedTuple):
+    """A card that lies face down for the seat: in which trick (1-8), folded by whom."""
+
+    trick: int
+    seat: Seat
+    card: Card
+
+
+class World(NamedTuple):
+    """A full placing that fits: the indicator, each seat's cards still to play (a closed indicator of its own
+    included; by ``Seat.place``), and what the unseen folded cards are."""
+
+    indicator: Card
+    hands: tuple[Hand, ...]
+    folded: tuple[FoldedCard, ...]
+
+
+def make_world(know: Knowledge, case: Case, filled: list[int]) -> World:
+    """The world in which the places of a case hold these cards (one mask a place)."""
+    number = 9 - max(know.held)
+    hands, folded, indicator = list(know.known), [], know.indicator
+    hands[know.seat] = know.hand
+    for place, mask in zip(case.places, filled, strict=True):
+        if place.kind in ("hand", "indicator"):
+            hands[place.seat.place] |= mask
+        else:
+            folded.append(FoldedCard(place.trick or number, place.seat, cards_of(mask)[0]))
+        if place.kind == "indicator" or (case.cut and place.kind == "table" and place.seat.place == know.maker):
+            indicator = cards_of(mask)[0]
+    assert indicator is not None
+    return World(indicator, tuple(Hand(mask) for mask in hands), tuple(sorted(folded)))
+
+
+def possible_trumps(view: View) -> str:
+    """The suits that can be trump for all this seat knows: one letter when it is known, else up to four."""
+    found = {case.trump for case in read(view).cases()}
+    return "".join(letter for suit, letter in enumerate(SUITS) if suit in found)
+
+
+def count_worlds(view: View) -> int:
+    """How many worlds fit what this seat knows, exactly (1 when everything is known)."""
+    know = read(view)
+    return sum(_ways(case, know.unseen) for case in know.cases())
+
+
+def enumerate_worlds(view: View) -> Iterator[World]:
+    """Every world that fits, each once. Ask :func:`count_worlds` first: on eight cards there are billions."""
+    know = read(view)
+    for case in know.cases():
+        for filled in _fillings(case.places, know.unseen, case.slack(know.unseen)):
+            yield make_world(know, case, filled)
+
+
+def sample_world(view: View, rng: random.Random) -> World:
+    """One world that fits, each with the same chance; the same ``rng`` state gives the same world."""
+    know = read(view)
+    cases = list(know.cases())
+    case = rng.choices(cases, [_ways(one, know.unseen) for one in cases])[0] if len(cases) > 1 else cases[0]
+    suits = tuple(one.suits for one in case.places)
+    filled = [0] * len(case.places)
+    room = tuple(one.size for one in case.places)
+    for suit in range(4):
+        unseen = cards_of(know.unseen & 0xFF << (8 * suit))
+        options = list(_shares(len(unseen), room, suits, suit))
+        weights = [ways * _rest(know.unseen, suit + 1, left, suits) for left, ways in options]
+        at = rng.randrange(sum(weights))
+        for (left, _), weight in zip(options, weights, strict=True):
+            if at < weight:
+                break
+            at -= weight
+        rng.shuffle(unseen)
+        for group, (before, after) in enumerate(zip(room, left, strict=True)):
+            for _ in range(before - after):
+                filled[group] |= unseen.pop().bit
+        room = left
+    return make_world(know, case, filled)
+
+
+def _ways(case: Case, unseen: int) -> int:
+    return _rest(unseen, 0, tuple(one.size for one in case.places), tuple(one.suits for one in case.places))
+
+
+def _rest(unseen: int, suit: int, room: tuple[int, ...], suits: tuple[int, ...]) -> int:
+    """In how many ways the unseen cards from this suit on fill exactly this room."""
+    counts = tuple((unseen >> (8 * one) & 0xFF).bit_count() for one in range(suit, 4))
+    return _fill_count(counts, suit, room, suits)
+
+
+@lru_cache(maxsize=200_000)
+def _fill_count(counts: tuple[int, ...], suit: int, room: tuple[int, ...], suits: tuple[int, ...]) -> int:
+    if not counts:
+        return 0 if any(room) else 1
+    return sum(
+        ways * _fill_count(counts[1:], suit + 1, left, suits) for left, ways in _shares(counts[0], room, suits, suit)
+    )
+
+
+def _shares(
+    count: int, room: tuple[int, ...], suits: tuple[int, ...], suit: int
+) -> Iterator[tuple[tuple[int, ...], int]]:
+    """How ``count`` cards of one suit can be shared out: the room left by place, and in how many ways that is done."""
+    if not room:
+        if not count:
+            yield (), 1
+        return
+    most = min(count, room[0]) if suits[0] >> suit & 1 else 0
+    for taken in range(most + 1):
+        for left, ways in _shares(count - taken, room[1:], suits[1:], suit):
+            yield (room[0] - taken, *left), ways * comb(count, taken)
+
+
+def _fillings(places: tuple[Place, ...], unseen: int, slack: int) -> Iterator[list[int]]:
+    """Every way to fill the places, as one mask a place; follows no branch that cannot be completed."""
+    if not places:
+        yield []
+        return
+    place = places[0]
+    allowed = [one for one in cards_of(unseen) if place.suits >> (one.place >> 3) & 1]
+    freed = slack + DEMAND[place.suits] * place.size
+    for some in itertools.combinations(allowed, place.size):
+        left = freed
+        for one in some:
+            left -= SUPPLY[one.place >> 3]
+        if left & GUARD == GUARD:
+            mask = mask_of(some)
+            for rest in _fillings(places[1:], unseen & ~mask, left):
+                yield [mask, *rest]

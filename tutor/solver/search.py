@@ -1,0 +1,212 @@
+"""The search through a claim: all plays of the others against the caller's.
+
+Two ways for the caller to play: *adaptively* (the best card at each moment, with everything the others have drawn in
+sight; beating even that refutes every stated order) and by a *stated order* (the earliest legal card, ``caps.call``).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tutor.knowledge import DEMAND, SUPPLY
+from tutor.solver.pool import (
+    APART,
+    BOUND,
+    FIRST,
+    HIGHEST,
+    LEADER,
+    State,
+    Table,
+    Trick,
+    bits,
+    known_cards,
+    lay,
+    options,
+    pack,
+)
+
+
+class OutOfBudget(Exception):
+    """A proof has used up its nodes."""
+
+
+class Budget:
+    """Nodes used and allowed, shared by all searches of one proof."""
+
+    __slots__ = ("most", "used")
+
+    def __init__(self, most: int) -> None:
+        self.used = 0
+        self.most = most
+
+
+class Decision(NamedTuple):
+    """A moment at which the caller played ``card``, the first of the ``legal`` ones (a mask) in the order."""
+
+    legal: int
+    card: int
+    state: State
+    trick: Trick
+
+
+Drawn = tuple[int, int, int]
+"""What a hidden seat was seen to do on a line, as (seat, card or below 0 a discard of the suits ``-card``, 0), or an
+indicator that was shown, as (maker, card, 1); the caller's own plays have seat 0."""
+
+SHOWN: Final = 1
+
+
+class Search:
+    """All lines from some starts on one table. ``sweeps`` is true when the caller's side cannot be stopped.
+
+    With an ``order`` (places of cards) the caller keeps to it, and a state that ``guide``, an adaptive search of the same
+    table, has given up is not looked at further. After a failure ``path`` holds the caller's decisions up to it and,
+    with ``trace``, ``line`` everything that was played and ``last`` the state at the end of it.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        budget: Budget,
+        order: tuple[int, ...] | None = None,
+        guide: Search | None = None,
+        trace: bool = False,
+    ) -> None:
+        self.table = table
+        self.budget = budget
+        self.order = order
+        self.guide = guide
+        self.trace = trace
+        self.path: list[Decision] = []
+        self.line: list[Drawn] = []
+        self.last: State | None = None
+        self.seen: dict[State, bool] = {}
+
+    def sweeps(self, state: State) -> bool:
+        """Does the caller's side win every trick from this moment between two tricks on?"""
+        hand = state[0]
+        if not hand:
+            return True
+        if not self.trace:
+            state = pack(state)
+        found = self.seen.get(state)
+        if found is None:
+            if self.guide is not None and not self.guide.sweeps(state):
+                return False
+            found = self.goes_on(state, (state[5] & LEADER, hand.bit_count(), 0, -1, -1, 0, False))
+            self.seen[state] = found
+        return found
+
+    def goes_on(self, state: State, trick: Trick) -> bool:
+        """Does the caller's side win this trick and every later one?"""
+        budget = self.budget
+        budget.used += 1
+        if budget.used > budget.most:
+            raise OutOfBudget
+        seat, _, down, _, _, winner, _ = trick
+        if down >= 3 and winner & 1 and (seat & 1 or down == 4):
+            self.last = state
+            return False
+        if down == 4:
+            return self._ends(state, trick)
+        if not seat:
+            return self._caller(state, trick)
+        trump, trace = self.table.trump, self.trace
+        for card, after in options(self.table, state, trick):
+            if trace:
+                self.line.append((seat, card, 0))
+            if not self.goes_on(after, lay(trick, card, trump)):
+                return False
+            if trace:
+                self.line.pop()
+        return True
+
+    def legal(self, state: State, trick: Trick) -> int:
+        """The caller's legal cards: the call has opened the caller's own trump, so only suit and duty bind."""
+        hand = state[0]
+        if trick[2]:
+            return hand & 255 << 8 * trick[3] or hand
+        if state[5] & BOUND and not self.table.maker:
+            return hand & 255 << 8 * self.table.trump or hand
+        return hand
+
+    def after(self, state: State, trick: Trick, card: int) -> bool:
+        """Does the caller's side win everything after the caller plays this card now?"""
+        hand, pool, allowed, known, slack, flags = state
+        return self.goes_on((hand ^ 1 << card, pool, allowed, known, slack, flags), lay(trick, card, self.table.trump))
+
+    def _caller(self, state: State, trick: Trick) -> bool:
+        legal = self.legal(state, trick)
+        if self.order is None:
+            return any(self.after(state, trick, card) for card in choices(state, trick, legal))
+        card = next(one for one in self.order if legal >> one & 1)
+        self.path.append(Decision(legal, card, state, trick))
+        if self.trace:
+            self.line.append((0, card, 0))
+        if not self.after(state, trick, card):
+            return False
+        self.path.pop()
+        if self.trace:
+            self.line.pop()
+        return True
+
+    def _ends(self, state: State, trick: Trick) -> bool:
+        """The end of a trick that the side has won: duty, reveal, the indicator's way, the next lead."""
+        flags = state[5]
+        table = self.table
+        led, winner, trumped = trick[3], trick[5], trick[6]
+        now = winner | flags & BOUND
+        if table.exhausts and led == table.trump and not trumped and flags & LEADER == table.maker:
+            now |= BOUND
+        if not flags & APART:
+            return self.sweeps((*state[:5], now))
+        if (trumped and led != table.trump) or (flags & FIRST and table.opens_after_first):
+            for card, opened in shown(table, state):
+                if self.trace:
+                    self.line.append((table.maker, card, SHOWN))
+                if not self.sweeps((*opened[:5], now)):
+                    return False
+                if self.trace:
+                    self.line.pop()
+            return True
+        return self.sweeps((*state[:5], now | APART))
+
+
+def shown(table: Table, state: State) -> list[tuple[int, State]]:
+    """Each indicator that a hidden maker may show now, and the state after it went to hand (``closed.reveal``)."""
+    hand, pool, allowed, known, slack, flags = state
+    base = 8 * table.trump
+    fixed = hand | known_cards(known)
+    left = slack - SUPPLY[table.trump] + DEMAND[1 << table.trump]
+    return [
+        (
+            base + rank,
+            (
+                hand,
+                pool ^ 1 << (base + rank),
+                allowed,
+                known | 1 << (base + rank + 32 * table.maker - 32),
+                left,
+                flags & ~APART,
+            ),
+        )
+        for rank in HIGHEST[(pool >> base & 255) << 8 | fixed >> base & 255]
+    ]
+
+
+def choices(state: State, trick: Trick, legal: int) -> list[int]:
+    """The caller's cards worth trying: of touching cards the highest; likely winners first."""
+    others = state[1] | known_cards(state[3])
+    if trick[2]:
+        others |= 1 << trick[4]
+    found = []
+    for base in (0, 8, 16, 24):
+        held = legal >> base & 255
+        if held:
+            top = (others >> base & 255).bit_length() - 1
+            found += [(rank > top, rank, base + rank) for rank in HIGHEST[held << 8 | others >> base & 255]]
+    found.sort(reverse=True)
+    return [card for _, _, card in found]
+
+
+__all__ = ["Budget", "Decision", "Drawn", "OutOfBudget", "SHOWN", "Search", "bits", "choices", "shown"]

@@ -1,0 +1,131 @@
+"""The language files: finding them, reading them, and filling one message with its values.
+
+A language is a file ``xx.ftl`` beside this module or a folder ``xx/`` of them; nothing else names the languages.
+
+>>> language("en").format("suit-S", None, {})
+'spades'
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+
+DEFAULT: Final = "en"
+"""The language that has every key and stands in where another lacks one."""
+
+
+class MissingWords(KeyError):
+    """There are no words for a key. ``key`` is what was asked, ``lang`` the language."""
+
+    def __init__(self, key: str, lang: str) -> None:
+        super().__init__(key)
+        self.key, self.lang = key, lang
+
+    def __str__(self) -> str:
+        return f"no words for {self.key!r} in the language files of {self.lang!r}"
+
+
+class BadWords(ValueError):
+    """A language file cannot be read, or a message asks for a value that it was not given."""
+
+
+class Named(FluentType):
+    """A value with a name of its own in each language: a seat, a side, a suit.
+
+    Shown, it is its name; a message selects by its keys: ``{ $who -> [you] You *[other] { $who } }``.
+    """
+
+    __slots__ = ("keys", "name")
+
+    def __init__(self, name: str, *keys: str) -> None:
+        self.name, self.keys = name, frozenset(keys)
+
+    def __eq__(self, other: object) -> bool:
+        return other.keys == self.keys if isinstance(other, Named) else other in self.keys
+
+    def __hash__(self) -> int:
+        return hash(self.keys)
+
+    def format(self, locale: Any) -> str:
+        """The name, as Fluent shows it."""
+        return self.name
+
+
+Value = str | int | Named
+"""What a message can be filled with."""
+
+
+class Language:
+    """All messages of one language. Built from ``(file name, text)`` pairs; raises ``BadWords`` for a faulty file."""
+
+    def __init__(self, lang: str, sources: Iterator[tuple[str, str]]) -> None:
+        self.lang = lang
+        self.messages: dict[str, ast.Message] = {}
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for name, text in sources:
+            resource = FluentResource(text)
+            for entry in resource.body:
+                self._check(name, text, entry)
+            self._bundle.add_resource(resource)
+
+    def _check(self, name: str, text: str, entry: ast.EntryType) -> None:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.annotations[0].span.start if entry.annotations[0].span else 0) + 1
+            raise BadWords(f"{name}, line {line}: {entry.annotations[0].message}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in self.messages:
+                raise BadWords(f"{name}: {entry.id.name!r} stands twice in the language {self.lang!r}")
+            self.messages[entry.id.name] = entry
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        """Is there such a message, with such an attribute?"""
+        entry = self.messages.get(key)
+        if entry is None or attribute is None:
+            return entry is not None and entry.value is not None
+        return any(one.id.name == attribute for one in entry.attributes)
+
+    def format(self, key: str, attribute: str | None, values: Mapping[str, Value]) -> str:
+        """Fill a message or its attribute. Raises ``MissingWords`` or, when a value is wanting, ``BadWords``."""
+        name = key if attribute is None else f"{key}.{attribute}"
+        if not self.has(key, attribute):
+            raise MissingWords(name, self.lang)
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        assert pattern is not None  # has() looked
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise BadWords(f"{name} in {self.lang!r}: {'; '.join(str(error) for error in errors)}")
+        return str(text)
+
+
+def _files() -> dict[str, list[Traversable]]:
+    """The language files by language, English first."""
+    found: dict[str, list[Traversable]] = {}
+    for entry in sorted(
+        resources.files(__package__).iterdir(), key=lambda one: (one.name.partition(".")[0] != DEFAULT, one.name)
+    ):
+        if entry.is_dir():
+            inside = sorted((one for one in entry.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
+            if inside:
+                found.setdefault(entry.name, []).extend(inside)
+        elif entry.name.endswith(".ftl"):
+            found.setdefault(entry.name.removesuffix(".ftl"), []).append(entry)
+    return found
+
+
+LANGUAGES: Final[tuple[str, ...]] = tuple(_files())
+"""The languages present, English first."""
+
+
+@functools.cache
+def language(lang: str) -> Language:
+    """The messages of a language that is present (one of ``LANGUAGES``); read once."""
+    return Language(lang, ((one.name, one.read_text(encoding="utf-8")) for one in _files()[lang]))

@@ -1,0 +1,243 @@
+### English: the rules of the Sri Lankan table, one message for each clause id (dots become hyphens).
+### `.title` heads the entry, the message is the rule in one sentence, `.full` says more.
+###
+### Arguments: the numbers of the rules ($first_least 160, $later_least 200, $second_least 250, $high_bid 250, $most 300,
+### $low_hand 15, $tokens 11, $all_tokens 22, the tokens $won_low … $lost_pcc) and every setting of the profile by its
+### name ($last_trick_view …; yes or no where it is a switch).
+
+## Cards and deal
+
+clause-cards-pack = The game uses 32 cards, eight in each suit.
+    .title = The pack
+    .full = Take the 7, 8, 9, 10, jack, queen, king and ace of all four suits. The cards from 2 to 6 stay in the box.
+clause-cards-rank = In every suit the jack is highest, and the 9 comes next.
+    .title = Which card is higher
+    .full = From high to low a suit runs J, 9, A, 10, K, Q, 8, 7. The order is the same in all four suits, and trumps keep it too.
+clause-cards-points = Six of the eight cards in a suit carry points.
+    .title = What the cards are worth
+    .full = A jack is worth 30, a 9 is worth 20, an ace 11, a 10 just 10, a king 3 and a queen 2. The 8 and the 7 are worth nothing. That makes 76 in a suit and 304 in the pack, which gives the game its name.
+clause-deal-partners = You and the player across the table are partners.
+    .title = Partners and direction
+    .full = Two pairs play against each other. Everything goes anticlockwise, so the next to act is always the player on the right.
+clause-deal-cut = The player on the dealer’s left may cut the pack.
+    .title = The cut
+    .full = After the shuffle the dealer holds out the pack to the left. That player may cut it or leave it as it is.
+clause-deal-packets = Everyone gets four cards, and four more after the first auction.
+    .title = Two packets of four
+    .full = The dealer gives each player four cards at once, starting on the right. So the first auction is held with half a hand.
+clause-deal-next-dealer = The deal moves on to the right.
+    .title = Who deals next
+    .full = After each deal the player on the dealer’s right takes the cards. After a redeal the same player deals once more.
+clause-deal-low-hand = Eldest may ask for a redeal with less than { $low_hand } points.
+    .title = Redeal of a poor hand
+    .full = Only the player on the dealer’s right has this right, and only the first four cards count. It must be used before that player’s first call, and asking partner is a call too. The same dealer deals again.
+clause-match-tokens = Each side begins with { $tokens } tokens.
+    .title = Tokens
+    .full = Tokens keep the score of the match. After a deal some move from one side to the other, so there are always { $all_tokens } in all.
+
+## First auction
+
+clause-auction-eldest-first = The player on the dealer’s right calls first.
+    .title = Who calls first
+    .full = That player is called eldest. The others follow anticlockwise, one call at a time.
+clause-auction-bid = A bid is a number from { $first_least } to { $most } that beats the last bid.
+    .title = What you may bid
+    .full = A bid promises card points. { $bid_step_from_200 ->
+        [5] It goes up in tens below { $later_least } and in fives from there.
+       *[other] It goes up in tens.
+     } With four cards in hand nobody may go beyond { $most }.
+clause-auction-pass-not-final = A pass does not put you out of the auction.
+    .title = Passing
+    .full = If your turn comes again, you may still bid. Then you need at least { $later_least }.
+clause-auction-later-call = After your first turn you may bid only { $later_least } or more.
+    .title = From the second turn on
+    .full = A bid, a pass, asking partner and being asked all count as a turn. Whoever has had one must bid high to speak again.
+clause-auction-over-partner = To bid over your partner you need { $later_least } or more.
+    .title = Bidding over partner
+    .full = Partner’s bid already counts for your side. Going above it is a big step, so it starts at { $later_least }.
+clause-auction-ask-partner = At your turn you may let your partner speak for you.
+    .title = Asking partner
+    .full = Partner must bid or pass at once, and this counts as a turn for both. If partner bids, it is partner’s own bid. If partner passes, both of you have passed. Partner’s next turn may be skipped once.
+clause-auction-end = A bid wins when the other three have all passed after it.
+    .title = How the auction ends
+    .full = Each new bid gives the others a fresh chance. When all three have passed since then, the bidder is the maker.
+clause-auction-all-pass = Four passes without a bid end the deal.
+    .title = Everyone passes
+    .full = Nobody scores. The next dealer shuffles and deals.
+
+## Indicator and second auction
+
+clause-trump-indicator = The maker hides one of the first four cards, and its suit is trump.
+    .title = The indicator
+    .full = The card goes face down on the table before the second packet is dealt. It is called the indicator, and only the maker knows it.
+clause-second-circuit = With eight cards in hand, each player gets one more turn.
+    .title = The second auction
+    .full = The maker of the first auction begins. Each player bids or passes once, and then this auction is over.
+clause-second-bid = On eight cards a bid starts at { $second_least }.
+    .title = Bids on eight cards
+    .full = It must beat the bid that stands and may not go beyond { $most }. { $bid_step_from_200 ->
+        [5] Bids go up in fives.
+       *[other] Bids go up in tens.
+     }
+clause-second-over-partner = Pass while your partner’s new bid is the highest.
+    .title = Partner in the second auction
+    .full = This holds for a bid that partner made in the second auction. You may go over a bid that partner made in the first one.
+clause-second-no-ask = In the second auction everyone speaks for themselves.
+    .title = No asking now
+    .full = You cannot ask partner any more. At your turn you bid, pass or call Partner Close Caps.
+clause-second-pcc = Partner Close Caps beats every number.
+    .title = Calling Partner Close Caps
+    .full = The caller promises to win all eight tricks alone. The call ends the auction at once.
+clause-second-new-maker = Whoever wins the second auction owns the trump.
+    .title = A new maker
+    .full = If the winner is a new player, the old indicator goes back to its owner. The new maker then hides any one of eight cards. A maker who raises their own bid keeps the indicator that lies there.
+
+## Play
+
+clause-play-first-lead = Eldest leads first, and then the winner of each trick leads.
+    .title = Who leads
+    .full = The player on the dealer’s right puts down the first card of the deal. Whoever takes a trick starts the next one.
+clause-play-follow = If you have the suit that was led, you must play it.
+    .title = Following suit
+    .full = Without that suit you may play another one. While the trump is closed, some cards can still be forbidden to the maker.
+clause-play-winner = The highest trump takes the trick.
+    .title = Who wins the trick
+    .full = If there is no trump in it, the highest card of the led suit takes it. A card of any other suit cannot win.
+clause-play-last-trick-view = { $last_trick_view ->
+        [between-tricks] Between two tricks you may look at the last one.
+       *[during-trick] While a trick is played, you may look at the one before it.
+     }
+    .title = Looking back
+    .full = You see only the cards that lay face up. Folded cards that stayed down remain secret, and so do all earlier tricks.
+clause-open-before-first-lead = Before the first card is led, the maker may show the trump.
+    .title = Opening by choice
+    .full = The indicator then goes into the maker’s hand, and the whole deal is played open. A maker who leads may start with any card, even a trump.
+clause-closed-void-folds = If you cannot follow while the trump is closed, you play face down.
+    .title = Playing face down
+    .full = This is called folding. Nobody can see whether the card is a trump until the maker looks at it.
+clause-closed-indicator-apart = The closed indicator does not have to follow suit.
+    .title = The indicator is not in hand
+    .full = It lies apart from the maker’s cards. If trump is led and the maker has no other trump, the maker plays another suit.
+clause-closed-indicator-cuts = The closed indicator may cut a suit that another player led.
+    .title = Cutting with the indicator
+    .full = The maker must be unable to follow that suit. If not, the indicator waits for the last trick.
+clause-closed-no-hand-cut = While the trump is closed, the maker cannot fold a trump from the hand.
+    .title = No cut from the hand
+    .full = A maker who cannot follow folds another suit or cuts with the indicator. If there are only trumps in hand, the indicator must cut.
+clause-closed-no-trump-lead-first = The maker cannot lead a closed trump to the first trick.
+    .title = No trump in the first lead
+    .full = In later tricks a trump from the hand may be led, face up, and the indicator stays closed. A maker with only trumps in hand must open before the first lead.
+clause-closed-indicator-lead = A closed indicator may be led only in the last trick.
+    .title = The indicator comes last
+    .full = Then it is face up, and it is face up too when it follows a trump lead. If another suit is led, it goes face down and cuts.
+clause-closed-inspect = When a trick is over, the maker looks at the folded cards.
+    .title = The maker looks
+    .full = If none is a trump, they stay face down for good, and only the maker knows them. The led suit wins that trick.
+clause-closed-reveal = A folded trump opens the trump for everyone.
+    .title = A trump is found
+    .full = The cards that the other players folded in this trick are turned up, and the indicator is shown. The highest trump wins. A card of another suit that the maker folded stays down, and so do the folded cards of earlier tricks.
+clause-closed-indicator-returns = An indicator that was not played goes back to the maker’s hand.
+    .title = The indicator goes home
+    .full = It was shown but not played, so it cannot win this trick. From now on it is a card like any other.
+clause-open-face-up = With open trump, every card is played face up.
+    .title = Open trump
+    .full = The maker has no special limits any more. A player who cannot follow may play any card, even a trump.
+clause-open-high-bid = { $open_at_250 ->
+        [no] At this table a high contract does not open the trump.
+       *[yes] At { $high_bid } or more, the trump is shown after the first trick.
+     }
+    .title = Opening a high contract
+    .full = { $open_at_250 ->
+        [no] The indicator stays closed until the play opens it.
+       *[yes] If the indicator is still closed then, it is turned up and goes into the maker’s hand. This happens by itself.
+     }
+clause-trump-exhausted = { $exhausted_trumps ->
+        [never] At this table the maker need not lead out the trumps.
+       *[after-unfollowed-lead] If nobody follows the maker’s trump, the maker must go on leading trumps.
+     }
+    .title = Leading out the trumps
+    .full = { $exhausted_trumps ->
+        [never] Even when nobody else has a trump left, the maker may lead any suit.
+       *[after-unfollowed-lead] All trumps in hand must be led before another suit. A closed indicator does not count here, because it waits for the last trick.
+     }
+clause-trump-spoilt = If neither defender was dealt a trump, the deal can be called off.
+    .title = Spoilt trumps
+    .full = Anyone who notices may say so, until the last card of the deal falls. Nobody scores, and { $spoilt_redeal ->
+        [next-dealer] the next dealer deals.
+       *[same-dealer] the same dealer deals again.
+     } Only the cards as they were dealt count, and a false call changes nothing.
+
+## Caps
+
+clause-caps-meaning = Caps means winning all eight tricks.
+    .title = What Caps is
+    .full = To have all 304 points is not enough: a trick without points counts too. Either side may call Caps, as long as it has not lost a trick.
+clause-caps-due = Call Caps when what you know proves that you win all the rest.
+    .title = When Caps is due
+    .full = You need an order for your cards that wins every trick left. It must work however the hidden cards lie and whatever the others may play. Guesses from the auction prove nothing.
+clause-caps-window = You may call until the trick that brought the proof is over.
+    .title = How long you have
+    .full = If only the end of a trick gives you the proof, you have the whole of the next trick.
+clause-caps-call = Show your cards and say in which order you will play them.
+    .title = How to call
+    .full = The order names every card you still have. After that, you must always play the first card of it that the rules allow.
+clause-caps-early-bonus = A right call before the seventh trick earns 1 token more.
+    .title = The early bonus
+    .full = The extra token comes on top of the usual reward. Once the seventh trick has begun, a right call adds nothing.
+clause-caps-too-early = If the order you state is not proved, the call is Wrong Caps.
+    .title = Called too early
+    .full = The hidden cards may lie in many ways. If just one of them can beat your order, the call came too early.
+clause-caps-too-late = If you call after your time is up, it is Wrong Caps too.
+    .title = Called too late
+    .full = Your time ends with the trick in which the call was due. You may still win all the tricks, but you should have known before.
+clause-caps-missed = If Caps is due and you stay silent, it is Wrong Caps.
+    .title = Not called at all
+    .full = It does not help to win every trick, or to lose one so that nobody notices. If either partner calls in time, the side is safe.
+clause-caps-penalty = Wrong Caps costs 2 tokens, or 5 if the side loses a trick after its call.
+    .title = The price of Wrong Caps
+    .full = The result of the bid no longer matters. Only this price is paid.
+clause-caps-none-in-pcc = In Partner Close Caps nobody calls Caps.
+    .title = No call when one plays alone
+    .full = The bid itself has promised all eight tricks. There is nothing to add.
+
+## Procedure
+
+clause-procedure-turn = You act only when it is your turn.
+    .title = Whose turn it is
+    .full = Some things need no turn. The maker may open before the first lead. In the play anyone may call Caps or declare spoilt trumps.
+clause-procedure-phase = Each action has its own time in the deal.
+    .title = One thing after another
+    .full = First comes an auction, then the indicator, then the second auction, then the play. What belongs to another part must wait, or comes too late.
+clause-procedure-not-held = You can use only a card that you hold.
+    .title = Your own cards
+    .full = A card that has been played, or that someone else holds, is not yours to play.
+
+## Partner Close Caps
+
+clause-pcc-alone = The bidder plays alone and must win all eight tricks.
+    .title = Playing alone
+    .full = Partner’s cards lie face down and are not used, so a trick has three cards. The bidder leads first.
+clause-pcc-open-after-first = After the first trick of Partner Close Caps, everyone sees the trump.
+    .title = The trump when one plays alone
+    .full = Until then the rules for closed trump hold. So the bidder cannot lead a trump first, unless the bidder has opened before.
+clause-pcc-no-exhausted = A lone player never has to lead out the trumps.
+    .title = What does not count here
+    .full = In Partner Close Caps the player may change suit at any lead. There is no Caps call either.
+
+## Tokens
+
+clause-score-made = The maker’s side must take at least the points that were bid.
+    .title = Making the contract
+    .full = Exactly the number is enough. The points of both sides add up to 304. Partner Close Caps is different: there only tricks count.
+clause-score-table = The higher the contract, the more tokens it moves.
+    .title = What a contract is worth
+    .full = Below { $later_least }, the maker’s side gets { $won_low } or pays { $lost_low }. From { $later_least } on it gets { $won_mid } or pays { $lost_mid }. From { $high_bid } on it gets { $won_high } or pays { $lost_high }. For Partner Close Caps it gets { $won_pcc } or pays { $lost_pcc }.
+clause-score-caps = Caps can add a token, or take the place of the bid.
+    .title = Caps and the tokens
+    .full = A right early call adds 1 token to what the side receives, and this is true for the defenders too. After Wrong Caps, only the price of Wrong Caps is paid.
+clause-score-remainder = A side never pays more tokens than it has.
+    .title = When the tokens run out
+    .full = If the price is too high, the side hands over its last tokens and owes nothing. The match is over then.
+clause-score-match = Win all { $all_tokens } tokens, and you win the match.
+    .title = Winning the match
+    .full = Deals are played until one side has every token. So a match always has a winner.

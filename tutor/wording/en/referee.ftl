@@ -1,0 +1,14 @@
+### English: what the referee prints for a person.
+
+referee-legal = Every action is legal.
+referee-fault = Action { $number } breaks a rule: { $refusal }
+referee-rule = { $title } ({ $clause })
+referee-auction = The calls: { $calls }.
+referee-trick = Trick { $number }:
+referee-points = Card points: { $one }, and { $other }.
+referee-to-act = { $who } is to act and may: { $actions }.
+referee-due = { $who } could prove Caps from trick { $trick } on, after { $after ->
+    [0] no card
+    [one] 1 card
+   *[other] { $after } cards
+ } of it: { $cards }.

@@ -1,0 +1,67 @@
+### English: the clauses of the other tables (club, call-partner, widow).
+
+## Club
+
+clause-club-deal-singly = The first four cards are dealt one by one.
+    .title = Card by card
+    .full = The dealer goes round the table four times, starting on the right. The second half of the hand comes in a packet.
+clause-club-auction-pass-out = After a pass you are out of this auction.
+    .title = A pass is final
+    .full = If your turn comes again, you may still ask your partner to bid, as long as partner has not passed. At this table there is no higher limit for later bids or over partner.
+clause-club-auction-three-passes = Three passes in a row end the auction.
+    .title = How the auction ends
+    .full = The last bidder is the maker. If all pass and nobody has bid, the next dealer deals.
+clause-club-single-auction = There is only one auction.
+    .title = One auction
+    .full = It is held on the first four cards. After the second packet the play begins at once.
+clause-club-closed-any-cut = Without the led suit, you may fold any card, even a trump.
+    .title = Any card may cut
+    .full = At this table that is true for the maker too. A trump from the maker’s hand may be folded.
+clause-club-open-any-time = The maker may show the trump at any of their turns.
+    .title = Opening at any time
+    .full = It must be shown when a folded trump wins a trick. Until then it is up to the maker.
+clause-club-score = A contract moves 1, 2 or 3 tokens, and a lost one costs 1 more.
+    .title = Tokens at the club
+    .full = Below { $later_least } it is 1 token, from { $later_least } on it is 2, and from { $high_bid } on it is 3. Caps counts only where the table has agreed on it.
+
+## Call-partner
+
+clause-call-match = Four players play for themselves, and eleven deals make a match.
+    .title = The match
+    .full = Each player gets eight cards, and play goes clockwise. The highest total after eleven deals wins.
+clause-call-auction = Bids start at 150 and go up by 5 to 30.
+    .title = Bidding for the trump
+    .full = The player on the dealer’s left calls first, and a pass is final. If all pass, the dealer must play for 150.
+clause-call-follow = Follow suit if you can, and play any card if you cannot.
+    .title = Following suit
+    .full = The trump is known from the start, so all cards are played face up. A trump may cut whenever you cannot follow.
+clause-call-partner = The maker names the trump and then calls a card.
+    .title = Calling a partner
+    .full = It must be a card that the maker does not hold. Whoever holds it is the secret partner, and all know the card but not the holder.
+clause-call-reveal = The called card shows who the partner is.
+    .title = The partner comes out
+    .full = When the maker leads that suit, the holder must play the called card. It may also fall in any other trick.
+clause-call-alone = If an opponent’s trump beats the called card, the maker goes on alone.
+    .title = One against three
+    .full = This can happen only in the trick that reveals the partner. What the pair has won stays with the maker, and the partner still shares the result.
+clause-call-marriage = King and queen of one suit can move the target.
+    .title = Marriage
+    .full = Show the pair at your turn, once your side has won a trick. The target moves by 20 in your favour, or by 40 in trumps.
+clause-call-slam = The maker or the partner may promise all eight tricks.
+    .title = Slam
+    .full = The promise must come before the sixth trick begins.
+clause-call-score = Reach the target, and maker and partner get 1 each.
+    .title = Scoring
+    .full = A slam that was promised and made is worth 4 each. Short of the target, both lose 1. The other players score nothing.
+
+## Widow
+
+clause-widow-deal = Three players get ten cards each, and two stay face down.
+    .title = The deal with a widow
+    .full = The two cards in the middle are called the widow. Nobody sees them before the auction is over.
+clause-widow-exchange = The maker may take cards from the widow.
+    .title = Taking the widow
+    .full = The maker looks at both cards and takes none, one or two. As many go back, and their points count for the maker in the end.
+clause-widow-score = One player plays against two, and only the maker can score.
+    .title = Scoring with a widow
+    .full = There are ten tricks. A slam means all ten, and must be promised before the eighth trick begins.
