@@ -143,12 +143,12 @@ class Script(_Model):
     """A whole ``lesson.toml``.
 
     ``id`` and ``profile`` are the names of the folder and of the folder around it. ``deal`` is ``deal.json`` (a record
-    ``304/1`` in the lesson's folder) or ``example:NAME`` (one that is shipped with ``tutor.record``). ``names`` are what
-    the seats are called. ``teaches`` are the clauses that the lesson shows, ``needs`` those known before it.
+    ``304/1`` in the lesson's folder) or ``example:NAME`` (one that is shipped with ``tutor.record``). ``names`` are
+    what the seats are called. ``teaches`` are the clauses that the lesson shows, ``needs`` those known before it.
     """
 
     id: Id
-    profile: Literal[PROFILE_NAMES]  # type: ignore[valid-type]  # its names are data
+    profile: str
     deal: str = Field(pattern=r"^(deal\.json|example:[a-z0-9-]+)$")
     minutes: int = Field(ge=1, le=MAX_MINUTES)
     teaches: tuple[ClauseId, ...]
@@ -164,16 +164,28 @@ class Script(_Model):
             raise ValueError('give each seat a name of its own: { S = "A", E = "B", N = "C", W = "D" }')
         return names
 
-    @model_validator(mode="after")
-    def _order(self) -> Script:
-        ids = [one.id for one in self.steps]
+    @field_validator("profile")
+    @classmethod
+    def _known_profile(cls, name: str) -> str:
+        if name not in PROFILE_NAMES:
+            raise ValueError(f"{name!r} is no profile; write one of {', '.join(PROFILE_NAMES)}")
+        return name
+
+    @field_validator("steps")
+    @classmethod
+    def _whole(cls, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        ids = [one.id for one in steps]
         twice = sorted({one for one in ids if ids.count(one) > 1})
         if twice:
-            raise ValueError(f"steps: the id {twice[0]!r} stands twice; each step needs its own")
-        if self.steps[0].seat is None or self.steps[0].at is None:
-            raise ValueError("steps: the first step must say seat and at; later ones may leave out what stays")
-        if [one.kind for one in self.steps].index("recap") + 1 != len(ids) if "recap" in self._kinds() else True:
-            raise ValueError('steps: one step of kind "recap" ends a lesson; put it last')
+            raise ValueError(f"the id {twice[0]!r} stands twice; each step needs its own")
+        if steps[0].seat is None or steps[0].at is None:
+            raise ValueError("the first step must say seat and at; later ones may leave out what stays")
+        if [one.kind for one in steps[:-1]].count("recap") or steps[-1].kind != "recap":
+            raise ValueError('one step of kind "recap" ends a lesson; put it last')
+        return steps
+
+    @model_validator(mode="after")
+    def _taught(self) -> Script:
         shown = [clause for one in self.steps for clause in (*one.rules, *one.rules_after)]
         both = sorted(set(self.teaches) & set(self.needs))
         if both:
@@ -185,6 +197,3 @@ class Script(_Model):
         if untold:
             raise ValueError(f"teaches: {untold[0]!r} is shown by a step; add it to teaches or needs")
         return self
-
-    def _kinds(self) -> list[str]:
-        return [one.kind for one in self.steps]

@@ -10,13 +10,14 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeVar
+from typing import Annotated, Any, Final, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator, WithJsonSchema
 
 from puzzles.views import read_view
 from tutor.cards import Card, card
 from tutor.record.referee import witness_json
+from tutor.rules.deal import Deal
 from tutor.rules.ruling import Limit, LostTrick, Reason, Ruling, Someone, StandingBid, Witness
 from tutor.rules.view import View
 from tutor.seats import Seat, seat
@@ -38,7 +39,7 @@ class Model(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-# -- rulings as JSON -----------------------------------------------------------------------------------------------------
+# -- rulings as JSON ---------------------------------------------------------------------------------------------------
 
 
 def _read_witness(one: Any) -> Witness:
@@ -85,7 +86,7 @@ JsonRuling = Annotated[
 """A ruling of the engine as a field of a model."""
 
 
-# -- the parts of a puzzle -----------------------------------------------------------------------------------------------
+# -- the parts of a puzzle ---------------------------------------------------------------------------------------------
 
 
 class Asked(Model):
@@ -194,7 +195,7 @@ def content_id(
     return hashlib.sha256(canonical(content).encode()).hexdigest()[:16]
 
 
-# -- grading -------------------------------------------------------------------------------------------------------------
+# -- grading -----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,47 +230,53 @@ def check_picks(question: Question, picks: Iterable[str]) -> tuple[str, ...]:
     return tuple(one for one in question.choices if one in chosen)
 
 
-# -- kinds ---------------------------------------------------------------------------------------------------------------
+# -- kinds -------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Theme:
-    """A theme of a kind: how often it comes (``share``, a weight), in which modes and at which levels."""
+    """A theme of a kind: how often it comes in each mode (``shares``, weights) and at which levels."""
 
     id: str
-    share: float
-    modes: tuple[Mode, ...]
+    shares: Mapping[Mode, float]
     levels: tuple[int, ...]
 
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The modes in which the theme can be asked."""
+        return tuple(one for one in MODES if one in self.shares)
 
-P = TypeVar("P", bound=Puzzle)
 
-
-class Make(Protocol[P]):
+class Make(Protocol):
     """How a kind makes a puzzle. Same arguments, same puzzle; raises ``PuzzleError`` for what it cannot make."""
 
     def __call__(
         self, seed: int, mode: str | None = None, theme: str | None = None, level: int | None = None
-    ) -> P:  # pragma: no cover - a shape
-        ...
+    ) -> Puzzle: ...
+
+
+class Replay(Protocol):
+    """How a kind makes the deal behind a puzzle again: for the table's owner, never for the browser."""
+
+    def __call__(self, puzzle: Any) -> Deal: ...
 
 
 class GradeOf(Protocol):
-    """How a kind grades an answer."""
+    """How a kind grades an answer; raises ``PuzzleError`` for picks that are no answer to the question."""
 
-    def __call__(self, puzzle: Any, picks: Iterable[str]) -> Grade:  # pragma: no cover - a shape
-        ...
+    def __call__(self, puzzle: Any, picks: Iterable[str]) -> Grade: ...
 
 
 @dataclass(frozen=True)
-class Kind(Generic[P]):
+class Kind:
     """One kind of puzzle: ``themes`` by id, ``hints`` every id of a hint, ``asks`` every id of a question."""
 
     name: str
     version: int
-    model: type[P]
-    make: Make[P]
+    model: type[Puzzle]
+    make: Make
     grade: GradeOf
+    replay: Replay
     themes: Mapping[str, Theme]
     hints: tuple[str, ...]
     asks: tuple[str, ...]

@@ -32,20 +32,25 @@ def profile_json(profile: Profile) -> str | JsonObject:
     return {"base": profile.name, "settings": changed} if changed else profile.name
 
 
+def _text(one: str | None) -> str | None:
+    """A card or a seat as plain text."""
+    return None if one is None else str(one)
+
+
 def _seen_json(one: SeenCard) -> JsonObject:
-    return {"seat": one.seat, "card": one.card, "folded": one.folded, "shown": one.shown}
+    return {"seat": str(one.seat), "card": _text(one.card), "folded": one.folded, "shown": one.shown}
 
 
 def _trick_json(one: TrickSeen) -> JsonObject:
     return {
         "number": one.number,
-        "leader": one.leader,
+        "leader": str(one.leader),
         "cards": [_seen_json(each) for each in one.cards],
-        "winner": one.winner,
+        "winner": str(one.winner),
         "points": one.points,
-        "inspected": list(one.inspected),
+        "inspected": [str(each) for each in one.inspected],
         "indicator": one.indicator,
-        "indicator_card": one.indicator_card,
+        "indicator_card": _text(one.indicator_card),
         "opened": one.opened,
         "exhausted": one.exhausted,
     }
@@ -55,25 +60,25 @@ def _event_json(one: Event | TrickSeen) -> JsonObject:
     if isinstance(one, TrickSeen):
         return {"event": "trick", "number": one.number}
     if isinstance(one, Opened):
-        return {"event": "opened", "maker": one.maker, "card": one.card, "why": one.why}
+        return {"event": "opened", "maker": str(one.maker), "card": str(one.card), "why": one.why}
     if isinstance(one, Ended):
         return {"event": "ended", "how": one.how}
     if isinstance(one, TrickEnd):  # pragma: no cover - a view reduces it to what the seat saw
         raise TypeError("a whole trick end is not for one seat")
-    return {"event": "maker", "maker": one.maker, "amount": one.amount, "auction": one.auction}
+    return {"event": "maker", "maker": str(one.maker), "amount": one.amount, "auction": one.auction}
 
 
 def _entry_json(one: SeenEntry) -> JsonObject:
     """One line of the log, in record form; what a line does not have is left out."""
-    line: JsonObject = {"seat": one.seat, "do": one.do}
+    line: JsonObject = {"seat": str(one.seat), "do": one.do}
     if one.amount is not None:
         line["amount"] = one.amount
     if one.do in ("play", "indicator"):
-        line["card"] = one.card
+        line["card"] = _text(one.card)
     if one.do == "play":
         line["folded"] = one.folded
     if one.order is not None:
-        line["order"] = list(one.order)
+        line["order"] = [str(each) for each in one.order]
     if one.events:
         line["events"] = [_event_json(each) for each in one.events]
     return line
@@ -83,25 +88,26 @@ def view_json(view: View) -> JsonObject:
     """All that the seat sees, as plain JSON values; never a card it has not seen, never the list of legal actions."""
     contract = view.contract
     return {
-        "seat": view.seat,
+        "seat": str(view.seat),
         "profile": profile_json(view.profile),
-        "dealer": view.dealer,
+        "dealer": str(view.dealer),
         "tokens": dict(zip(SIDES, view.tokens, strict=True)),
         "phase": view.phase,
         "ended": view.ended,
-        "turn": view.turn,
-        "asker": view.asker,
-        "contract": None if contract is None else {"seat": contract.seat, "amount": contract.amount},
-        "maker": view.maker,
+        "turn": _text(view.turn),
+        "asker": _text(view.asker),
+        "contract": None if contract is None else {"seat": str(contract.seat), "amount": contract.amount},
+        "maker": _text(view.maker),
         "first": " ".join(view.first),
         "hand": " ".join(view.hand),
-        "indicator": view.indicator,
+        "indicator": _text(view.indicator),
         "closed": view.closed,
-        "held": dict(zip(SEATS, view.held, strict=True)),
+        "held": {str(one): count for one, count in zip(SEATS, view.held, strict=True)},
         "tricks": [_trick_json(one) for one in view.tricks],
         "trick": [_seen_json(one) for one in view.trick],
         "claims": [
-            {"seat": one.seat, "trick": one.trick, "after": one.after, "order": list(one.order)} for one in view.claims
+            {"seat": str(one.seat), "trick": one.trick, "after": one.after, "order": [str(each) for each in one.order]}
+            for one in view.claims
         ],
         "log": [_entry_json(one) for one in view.log],
     }
@@ -142,9 +148,10 @@ def _read_trick(one: Mapping[str, Any]) -> TrickSeen:
 
 
 def _read_event(one: Mapping[str, Any], tricks: tuple[TrickSeen, ...]) -> Event | TrickSeen:
-    kind = one["event"]
+    kind: str = one["event"]
     if kind == "trick":
-        return tricks[one["number"] - 1]
+        number: int = one["number"]
+        return tricks[number - 1]
     if kind == "opened":
         return Opened(seat(one["maker"]), card(one["card"]), one["why"])
     if kind == "ended":
@@ -166,7 +173,7 @@ def _read_entry(one: Mapping[str, Any], tricks: tuple[TrickSeen, ...]) -> SeenEn
 
 
 def read_view(data: Mapping[str, Any]) -> View:
-    """The view of a JSON picture, without legal actions (``actions`` is empty). Raises ``ValueError`` or ``KeyError``."""
+    """The view of a JSON picture; ``actions`` is empty. Raises ``ValueError``, ``KeyError`` ... for anything else."""
     tricks = tuple(_read_trick(one) for one in data["tricks"])
     contract = data["contract"]
     return View(

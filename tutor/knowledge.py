@@ -37,7 +37,7 @@ import random
 from collections.abc import Iterator
 from functools import lru_cache
 from math import comb
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from tutor.cards import SUITS, Card, Hand, cards_of, mask_of
 from tutor.rules.events import SeenCard, TrickSeen
@@ -45,7 +45,9 @@ from tutor.rules.state import PLAY, Claim
 from tutor.rules.view import View
 from tutor.seats import SEATS, Seat
 
-# --- Hall's condition, all sets of suits at once ------------------------------------------------------------------------
+T = TypeVar("T")
+
+# --- Hall's condition, all sets of suits at once
 # A slack is one integer with a field of seven bits for each of the 16 sets of suits: 64 + the unseen cards of the set
 # - the cards that must come from it. Something fits exactly while no field falls under 64.
 
@@ -74,25 +76,21 @@ class Place(NamedTuple):
 
 
 class Case(NamedTuple):
-    """One trump suit that may be: where the unseen cards lie then.
+    """One trump suit that may be (0 spades ... 3 clubs), and what follows from it.
 
-    ``cut`` says that the maker's folded card of the current trick is the indicator; ``exhausted`` that the maker is
-    bound by ``trump.exhausted``.
+    ``cut`` says that the maker's folded card of the current trick is the indicator; ``apart`` that an indicator this
+    seat has not seen lies before the maker; ``exhausted`` that the maker is bound by ``trump.exhausted``. By seat:
+    ``sizes`` counts the unknown cards in hand (without that indicator), ``suits`` says of which suits they may be.
+    ``slack`` is the slack of all unseen cards and places.
     """
 
     trump: int
     cut: bool
+    apart: bool
     exhausted: bool
-    places: tuple[Place, ...]
-
-    def slack(self, unseen: int) -> int:
-        """The slack of these places for these unseen cards."""
-        slack = GUARD
-        for suit in range(4):
-            slack += SUPPLY[suit] * (unseen >> (8 * suit) & 0xFF).bit_count()
-        for one in self.places:
-            slack -= DEMAND[one.suits] * one.size
-        return slack
+    sizes: tuple[int, ...]
+    suits: tuple[int, ...]
+    slack: int
 
 
 class Knowledge(NamedTuple):
@@ -120,7 +118,7 @@ class Knowledge(NamedTuple):
     barred: int
     cut_only: bool
     leads: tuple[tuple[int, int, bool], ...]
-    trumps_by_maker: tuple[tuple[int, int], ...]
+    from_maker: tuple[tuple[int, int], ...]
 
     @property
     def apart(self) -> bool:
@@ -132,50 +130,74 @@ class Knowledge(NamedTuple):
         if self.indicator is not None:
             yield from self._cases_of(self.indicator.place >> 3)
             return
-        for suit in sorted(range(4), key=lambda one: -(self.unseen >> (8 * one) & 0xFF).bit_count()):
-            if not self.barred >> suit & 1:
-                yield from self._cases_of(suit)
+        unseen = self.unseen
+        counts = [((unseen >> (8 * suit) & 255).bit_count(), suit) for suit in range(4) if not self.barred >> suit & 1]
+        counts.sort(reverse=True)
+        for _, suit in counts:
+            yield from self._cases_of(suit)
 
     def _cases_of(self, trump: int) -> Iterator[Case]:
         """The cases of one trump suit: is a card that the maker has folded just now the indicator or not?"""
-        bit = 1 << trump
-        exhausted, out = _exhausted(self.leads, trump)
-        if out and self.apart and any(suit == trump and trick >= out for trick, suit in self.trumps_by_maker):
+        bit, maker, unseen = 1 << trump, self.maker, self.unseen
+        exhausted, out = _exhausted(self.leads, trump) if self.leads else (False, 0)
+        if out and self.apart and any(suit == trump and trick > out for trick, suit in self.from_maker):
             return
-        fixed = [Place("folded", SEATS[seat], trick, 1, suits & ~bit) for seat, trick, suits in self.folded]
-        void = self.voids[self.maker] | (bit if out else 0)
-        cutting = None
-        for seat, card, suits in self.table:
-            if card is not None:
-                continue
-            if seat != self.maker:
-                fixed.append(Place("table", SEATS[seat], 0, 1, suits))
-            else:
-                cutting = suits
-        for seat in range(4):
-            if seat not in (self.seat, self.maker):
-                size = self.held[seat] - self.known[seat].bit_count()
-                fixed.append(Place("hand", SEATS[seat], 0, size, 15 & ~self.voids[seat]))
-        if self.maker == self.seat:
-            yield from self._if_possible(Case(trump, False, exhausted, tuple(fixed)))
-            return
-        maker, size = SEATS[self.maker], self.held[self.maker] - self.known[self.maker].bit_count()
-        hand = Place("hand", maker, 0, size, 15 & ~void)
-        if self.apart:
-            apart = Place("indicator", maker, 0, 1, bit)
-            beside = [hand._replace(size=size - 1), apart]
-        else:
-            beside = [hand]
-        if not self.cut_only and beside[0].size >= 0:
-            folds = [] if cutting is None else [Place("table", maker, 0, 1, cutting & ~bit)]
-            yield from self._if_possible(Case(trump, False, exhausted, (*fixed, *folds, *beside)))
-        if self.apart and cutting is not None and cutting & bit:
-            cut = Place("table", maker, 0, 1, bit)
-            yield from self._if_possible(Case(trump, True, exhausted, (*fixed, cut, hand)))
+        suits = [15 & ~void for void in self.voids]
+        if out:
+            suits[maker] &= ~bit
+        sizes = [held - known.bit_count() for held, known in zip(self.held, self.known, strict=True)]
+        sizes[self.seat] = 0
+        slack = GUARD
+        for suit in range(4):
+            slack += SUPPLY[suit] * (unseen >> (8 * suit) & 255).bit_count()
+        for _, _, some in self.folded:
+            slack -= DEMAND[some & ~bit]
+        cutting = 0
+        for seat, card, some in self.table:
+            if card is None:
+                if seat == maker:
+                    cutting = some
+                else:
+                    slack -= DEMAND[some]
+        apart = self.apart
+        if not self.cut_only:
+            if apart:
+                sizes[maker] -= 1
+            if sizes[maker] >= 0:
+                left = slack - DEMAND[bit] if apart else slack
+                if cutting:
+                    left -= DEMAND[cutting & ~bit]
+                case = _case(trump, False, apart, exhausted, sizes, suits, left)
+                if case.slack & GUARD == GUARD:
+                    yield case
+            if apart:
+                sizes[maker] += 1
+        if apart and cutting & bit:
+            case = _case(trump, True, False, exhausted, sizes, suits, slack - DEMAND[bit])
+            if case.slack & GUARD == GUARD:
+                yield case
 
-    def _if_possible(self, case: Case) -> Iterator[Case]:
-        if case.slack(self.unseen) & GUARD == GUARD:
-            yield case
+    def places(self, case: Case) -> tuple[Place, ...]:
+        """All places of a case: folded cards, then hands, then the indicator."""
+        bit = 1 << case.trump
+        found = [Place("folded", SEATS[seat], trick, 1, some & ~bit) for seat, trick, some in self.folded]
+        for seat, card, some in self.table:
+            if card is None:
+                if seat == self.maker:
+                    some = bit if case.cut else some & ~bit
+                found.append(Place("table", SEATS[seat], 9 - max(self.held), 1, some))
+        for seat in range(4):
+            if seat != self.seat:
+                found.append(Place("hand", SEATS[seat], 0, case.sizes[seat], case.suits[seat]))
+        if case.apart:
+            found.append(Place("indicator", SEATS[self.maker], 0, 1, bit))
+        return tuple(found)
+
+
+def _case(trump: int, cut: bool, apart: bool, exhausted: bool, sizes: list[int], suits: list[int], slack: int) -> Case:
+    for size, some in zip(sizes, suits, strict=True):
+        slack -= DEMAND[some] * size
+    return Case(trump, cut, apart, exhausted, tuple(sizes), tuple(suits), slack)
 
 
 def _exhausted(leads: tuple[tuple[int, int, bool], ...], trump: int) -> tuple[bool, int]:
@@ -257,7 +279,6 @@ def read(view: View) -> Knowledge:
         known[place] = mask_of(order)
     if not closed and indicator is not None and not seen & indicator.bit:
         known[maker] |= indicator.bit
-    known[own] = 0
     if view.profile.exhausted_trumps == "never":
         leads = []
     if unknown and (tricks or table):
@@ -293,7 +314,9 @@ def _fill_in(view: View) -> tuple[tuple[TrickSeen, ...], tuple[SeenCard, ...], d
     finished, table = list(view.tricks), list(view.trick)
     orders: dict[int, tuple[Card, ...]] = {}
     for claim in view.claims:
-        orders[claim.seat.place] = _fill_one(claim, finished, table)
+        left = _fill_one(claim, finished, table)
+        if claim.seat != view.seat:
+            orders[claim.seat.place] = left
     return tuple(finished), tuple(table), orders
 
 
@@ -311,7 +334,7 @@ def _fill_one(claim: Claim, finished: list[TrickSeen], table: list[SeenCard]) ->
     return tuple(left)
 
 
-# --- worlds -------------------------------------------------------------------------------------------------------------
+# --- worlds
 
 
 class FoldedCard(NamedTuple):
@@ -333,18 +356,17 @@ class World(NamedTuple):
 
 def make_world(know: Knowledge, case: Case, filled: list[int]) -> World:
     """The world in which the places of a case hold these cards (one mask a place)."""
-    number = 9 - max(know.held)
     hands, folded, indicator = list(know.known), [], know.indicator
     hands[know.seat] = know.hand
-    for place, mask in zip(case.places, filled, strict=True):
+    for place, mask in zip(know.places(case), filled, strict=True):
         if place.kind in ("hand", "indicator"):
             hands[place.seat.place] |= mask
         else:
-            folded.append(FoldedCard(place.trick or number, place.seat, cards_of(mask)[0]))
+            folded.append(FoldedCard(place.trick, place.seat, cards_of(mask)[0]))
         if place.kind == "indicator" or (case.cut and place.kind == "table" and place.seat.place == know.maker):
             indicator = cards_of(mask)[0]
     assert indicator is not None
-    return World(indicator, tuple(Hand(mask) for mask in hands), tuple(sorted(folded)))
+    return World(indicator, tuple(Hand(mask) for mask in hands), tuple(folded))
 
 
 def possible_trumps(view: View) -> str:
@@ -356,14 +378,14 @@ def possible_trumps(view: View) -> str:
 def count_worlds(view: View) -> int:
     """How many worlds fit what this seat knows, exactly (1 when everything is known)."""
     know = read(view)
-    return sum(_ways(case, know.unseen) for case in know.cases())
+    return sum(_ways(know, case) for case in know.cases())
 
 
 def enumerate_worlds(view: View) -> Iterator[World]:
     """Every world that fits, each once. Ask :func:`count_worlds` first: on eight cards there are billions."""
     know = read(view)
     for case in know.cases():
-        for filled in _fillings(case.places, know.unseen, case.slack(know.unseen)):
+        for filled in _fillings(know.places(case), know.unseen, case.slack):
             yield make_world(know, case, filled)
 
 
@@ -371,29 +393,35 @@ def sample_world(view: View, rng: random.Random) -> World:
     """One world that fits, each with the same chance; the same ``rng`` state gives the same world."""
     know = read(view)
     cases = list(know.cases())
-    case = rng.choices(cases, [_ways(one, know.unseen) for one in cases])[0] if len(cases) > 1 else cases[0]
-    suits = tuple(one.suits for one in case.places)
-    filled = [0] * len(case.places)
-    room = tuple(one.size for one in case.places)
+    case = _pick(rng, [(one, _ways(know, one)) for one in cases])
+    places = know.places(case)
+    suits, room = tuple(one.suits for one in places), tuple(one.size for one in places)
+    filled = [0] * len(places)
     for suit in range(4):
-        unseen = cards_of(know.unseen & 0xFF << (8 * suit))
-        options = list(_shares(len(unseen), room, suits, suit))
-        weights = [ways * _rest(know.unseen, suit + 1, left, suits) for left, ways in options]
-        at = rng.randrange(sum(weights))
-        for (left, _), weight in zip(options, weights, strict=True):
-            if at < weight:
-                break
-            at -= weight
-        rng.shuffle(unseen)
-        for group, (before, after) in enumerate(zip(room, left, strict=True)):
+        cards = list(cards_of(know.unseen & 0xFF << (8 * suit)))
+        rng.shuffle(cards)
+        shares = _shares(len(cards), room, suits, suit)
+        left = _pick(rng, [(left, ways * _rest(know.unseen, suit + 1, left, suits)) for left, ways in shares])
+        for at, (before, after) in enumerate(zip(room, left, strict=True)):
             for _ in range(before - after):
-                filled[group] |= unseen.pop().bit
+                filled[at] |= cards.pop().bit
         room = left
     return make_world(know, case, filled)
 
 
-def _ways(case: Case, unseen: int) -> int:
-    return _rest(unseen, 0, tuple(one.size for one in case.places), tuple(one.suits for one in case.places))
+def _pick(rng: random.Random, weighted: list[tuple[T, int]]) -> T:
+    """One of these, each with a chance of its weight (exact for integers of any size)."""
+    at = rng.randrange(sum(weight for _, weight in weighted))
+    for one, weight in weighted:
+        if at < weight:
+            return one
+        at -= weight
+    raise AssertionError("weights add up")
+
+
+def _ways(know: Knowledge, case: Case) -> int:
+    places = know.places(case)
+    return _rest(know.unseen, 0, tuple(one.size for one in places), tuple(one.suits for one in places))
 
 
 def _rest(unseen: int, suit: int, room: tuple[int, ...], suits: tuple[int, ...]) -> int:

@@ -1,4 +1,4 @@
-"""The marker that binds a test to the clauses it proves."""
+"""Markers that bind a test to what it proves: clauses of rules.md, settings of a profile."""
 
 from __future__ import annotations
 
@@ -6,4 +6,5 @@ import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "clause(*ids): the clauses of rules.md that this test would see broken")
+    config.addinivalue_line("markers", "clause(*ids): the clauses that this test would see broken, its own first")
+    config.addinivalue_line("markers", "setting(name, value): the setting of a profile that this test is about")

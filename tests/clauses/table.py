@@ -113,7 +113,7 @@ def read(word: str) -> tuple[str, Action]:
     seat, what = word.split(":")
     if what in PLAIN:
         return seat, PLAIN[what]
-    if what.isdigit():
+    if what.lstrip("-").isdigit():
         return seat, Bid(int(what))
     if what.startswith("caps="):
         return seat, CallCaps(one for one in what[5:].split(",") if one)
@@ -279,3 +279,20 @@ def prover(due: str = "", stated: str = "sure") -> Prove:
         return FakeProof("sure", tuple(view.hand)) if at_moment else FakeProof("refuted")
 
     return prove
+
+
+# --- two layouts that several files use -------------------------------------------------------------------------------
+
+BALANCED = {
+    "S": "AS KS AH KH | AD KD AC KC",
+    "E": "TS QS TH QH | TD QD TC QC",
+    "N": "9S 8S 9H 8H | 9D 8D 9C 8C",
+    "W": "JS 7S JH 7H | JD 7D JC 7C",
+}
+"""Two cards of every suit in every hand: everybody follows for long. W usually sets 7S aside."""
+
+FOUR_TRICKS = "S:AH E:QH N:8H W:JH W:7H S:KH E:TH N:9H N:8D W:JD S:KD E:QD W:7D S:AD E:TD N:9D "
+"""Both rounds of hearts and diamonds of ``BALANCED``: W, N, W and N win; N leads to the fifth trick."""
+
+ALL_SPADES = {"W": "JS 9S AS TS | KS QS 8S 7S"}
+"""A maker who cannot lose a trick."""

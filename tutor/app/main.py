@@ -6,8 +6,8 @@ from pathlib import Path
 
 import streamlit as st
 
-from tutor.app.pages import home, learn, practise, rules
-from tutor.app.pages.ways import set_ways
+from tutor.app.screens import home, learn, practise, rules
+from tutor.app.screens.ways import set_ways
 from tutor.app.session import language
 
 _HERE = Path(__file__).parent

@@ -83,7 +83,8 @@ def serve(port: int | None, address: str, open_browser: bool, say: Callable[[str
     say(f"Starting 304 Tutor at {url} ...")
     command = [sys.executable, "-m", "streamlit", "run", str(MAIN)]
     command += ["--server.port", str(chosen), "--server.address", address, "--server.headless", "true"]
-    server = subprocess.Popen(command, cwd=home(), stdout=subprocess.DEVNULL)
+    command += ["--logger.hideWelcomeMessage", "true"]  # we say the address ourselves
+    server = subprocess.Popen(command, cwd=home())
 
     def stop(number: int, frame: FrameType | None) -> None:
         server.terminate()

@@ -1,18 +1,6 @@
-"""Proofs (being built)."""
+"""Proofs: what a seat can claim (Caps) from what it knows. Fast unchecked twins of the rules live in here only."""
 
-from __future__ import annotations
+from tutor.solver.claims import READINGS, Proof, Refutation, prove
+from tutor.solver.replay import deal_of
 
-from dataclasses import dataclass
-
-from tutor.cards import Card
-from tutor.rules.view import View
-
-
-@dataclass(frozen=True)
-class Proof:
-    verdict: str
-    order: tuple[Card, ...] | None = None
-
-
-def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "stated") -> Proof:
-    return Proof("undecided")
+__all__ = ["READINGS", "Proof", "Refutation", "deal_of", "prove"]

@@ -56,8 +56,8 @@ class Table(NamedTuple):
 
 
 class _Gaps(dict[int, tuple[int, ...]]):
-    """By ``some << 8 | others`` (ranks of one suit): the highest card (or lowest) of ``some`` in each gap of ``others``,
-    high to low (or low to high)."""
+    """By ``some << 8 | others`` (ranks of one suit): the highest (lowest) of ``some`` in each gap of ``others``, from
+    the top (bottom)."""
 
     def __init__(self, ranks: range) -> None:
         super().__init__()
@@ -223,7 +223,7 @@ def _trumps(state: State, trump: int, slack: int, allowed: int, fixed: int, gaps
 
 def _follows(table: Table, state: State, trick: Trick, own: int, size: int, apart: bool) -> list[Option]:
     hand, pool, allowed, known, slack, flags = state
-    seat, led, best, trump = trick[0], trick[3], trick[4], table.trump
+    seat, led, best = trick[0], trick[3], trick[4]
     shift, base = 4 * seat - 4, 8 * led
     suits = allowed >> shift & 15
     fixed = (hand | known_cards(known) if known else hand) | 1 << best

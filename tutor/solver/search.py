@@ -18,7 +18,6 @@ from tutor.solver.pool import (
     State,
     Table,
     Trick,
-    bits,
     known_cards,
     lay,
     options,
@@ -50,17 +49,19 @@ class Decision(NamedTuple):
 
 
 Drawn = tuple[int, int, int]
-"""What a hidden seat was seen to do on a line, as (seat, card or below 0 a discard of the suits ``-card``, 0), or an
-indicator that was shown, as (maker, card, 1); the caller's own plays have seat 0."""
+"""One thing that happened on a line: (seat, card or below 0 a discard of the suits ``-card``, how)."""
 
-SHOWN: Final = 1
+PLAYED: Final = 0
+CUT: Final = 1
+SHOWN: Final = 2
+"""How: a card was played from hand; it was the closed indicator; an indicator was shown and went to hand."""
 
 
 class Search:
     """All lines from some starts on one table. ``sweeps`` is true when the caller's side cannot be stopped.
 
-    With an ``order`` (places of cards) the caller keeps to it, and a state that ``guide``, an adaptive search of the same
-    table, has given up is not looked at further. After a failure ``path`` holds the caller's decisions up to it and,
+    With an ``order`` (places of cards) the caller keeps to it, and a state that ``guide``, an adaptive search of the
+    same table, has given up is not looked at further. After a failure ``path`` holds the caller's decisions up to it and,
     with ``trace``, ``line`` everything that was played and ``last`` the state at the end of it.
     """
 
@@ -104,17 +105,17 @@ class Search:
         if budget.used > budget.most:
             raise OutOfBudget
         seat, _, down, _, _, winner, _ = trick
-        if down >= 3 and winner & 1 and (seat & 1 or down == 4):
+        trump, trace = self.table.trump, self.trace
+        if winner & 1 and (down == 4 or (down == 3 and seat & 1 and not trace)):
             self.last = state
             return False
         if down == 4:
             return self._ends(state, trick)
         if not seat:
             return self._caller(state, trick)
-        trump, trace = self.table.trump, self.trace
         for card, after in options(self.table, state, trick):
             if trace:
-                self.line.append((seat, card, 0))
+                self.line.append((seat, card, CUT if (state[5] ^ after[5]) & APART else PLAYED))
             if not self.goes_on(after, lay(trick, card, trump)):
                 return False
             if trace:
@@ -142,7 +143,7 @@ class Search:
         card = next(one for one in self.order if legal >> one & 1)
         self.path.append(Decision(legal, card, state, trick))
         if self.trace:
-            self.line.append((0, card, 0))
+            self.line.append((0, card, PLAYED))
         if not self.after(state, trick, card):
             return False
         self.path.pop()
@@ -207,6 +208,3 @@ def choices(state: State, trick: Trick, legal: int) -> list[int]:
             found += [(rank > top, rank, base + rank) for rank in HIGHEST[held << 8 | others >> base & 255]]
     found.sort(reverse=True)
     return [card for _, _, card in found]
-
-
-__all__ = ["Budget", "Decision", "Drawn", "OutOfBudget", "SHOWN", "Search", "bits", "choices", "shown"]

@@ -3,7 +3,7 @@
 >>> from tutor.cards import card, cards
 >>> from tutor.rules.ruling import Reason
 >>> words("en").reason(Reason("follow-suit", "play.follow", cards("9S JS"))).short
-'You must follow suit, and spades were led.'
+'Spades were led, so you must follow suit.'
 
 Mozilla Fluent (``fluent.runtime``) does the work, and not gettext with Babel, for four reasons.
 

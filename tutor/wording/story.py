@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from tutor.rules.state import Contract
     from tutor.rules.tokens import Settlement
     from tutor.rules.view import SeenEntry
-    from tutor.wording.texts import Argument, Words
+    from tutor.wording.texts import Words
+    from tutor.wording.values import Argument
 
 OPENED: Final = {"choice": "open.before-first-lead", "caps": "caps.call", "last-trick": "closed.indicator-lead"}
 """Why an indicator is shown outside the end of a trick, and the clause behind it."""
@@ -177,8 +178,9 @@ def settlement(
 ) -> list[Line]:
     """See ``Words.settlement``."""
     if one.to is None or contract is None:
-        start = [_line(told, f"event-ended-{ended}", ENDED[ended])] if ended in ENDED and ended != "played" else []
-        return [*start, _line(told, "settle-nothing", None)]
+        if ended in ENDED and ended != "played":
+            return [_line(told, f"event-ended-{ended}", ENDED[ended])]
+        return [_line(told, "settle-nothing", None)]
     lines = []
     if verdict is not None and verdict.wrong:
         key = "settle-penalty-lost" if verdict.lost_after else "settle-penalty"

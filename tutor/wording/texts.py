@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tutor.cards import SUIT_SIGNS, Card
 from tutor.clauses import CLAUSES
 from tutor.profiles import Profile, load_profile
-from tutor.rules.auction import FIRST_LEAST, LATER_LEAST, LOW_HAND, MOST
-from tutor.rules.ruling import Limit, LostTrick, Reason, Ruling, Someone, StandingBid
+from tutor.rules.ruling import Reason, Ruling
 from tutor.rules.state import Contract
-from tutor.rules.tokens import award
-from tutor.rules.trick import HIGH_BID
 from tutor.seats import SEATS, Seat, seat
 from tutor.wording import story
 from tutor.wording.bundle import DEFAULT, LANGUAGES, Language, MissingWords, Named, Value, language
 from tutor.wording.shapes import ClauseText, Line, Text, capital
+from tutor.wording.values import Argument, numbers, switch, witness
 
 if TYPE_CHECKING:
     from tutor.rules.actions import Action
@@ -36,36 +34,6 @@ Names = Mapping[Seat, str]
 Texts = list[Text]
 Lines = list[Line]
 """Names for lists, since ``Words.list`` makes one of another kind."""
-
-Argument = str | int | Seat | Card | Named | Sequence[Card] | Sequence[Seat]
-"""What a text can be filled with: text, a number, a yes or no (bool), a seat, a card, several cards or seats."""
-
-LAST_IS_INDICATOR: Final = frozenset({"no-hand-cut", "indicator-must-cut", "must-open-first"})
-"""Reasons whose last card of witness is the maker's indicator."""
-
-
-@functools.cache
-def _numbers(profile: Profile) -> dict[str, Value]:
-    """The numbers of the rules and the settings of a profile, for every text about rules."""
-    found: dict[str, Value] = {
-        "first_least": FIRST_LEAST,
-        "later_least": LATER_LEAST,
-        "second_least": profile.second_auction_least,
-        "high_bid": HIGH_BID,
-        "most": MOST,
-        "low_hand": LOW_HAND,
-        "tokens": profile.start_tokens,
-        "all_tokens": 2 * profile.start_tokens,
-    }
-    for name, amount in (("low", FIRST_LEAST), ("mid", LATER_LEAST), ("high", HIGH_BID), ("pcc", None)):
-        found[f"won_{name}"], found[f"lost_{name}"] = award(amount, profile)
-    for name, setting in profile.settings().items():
-        found[name] = _switch(setting) if isinstance(setting, bool) else setting
-    return found
-
-
-def _switch(on: bool) -> str:
-    return "yes" if on else "no"
 
 
 class Words:
@@ -140,7 +108,7 @@ class Words:
             elif isinstance(one, Card):
                 values[name], values[f"{name}_name"] = self.card_sign(one), self.card(one)
             elif isinstance(one, bool):
-                values[name] = _switch(one)
+                values[name] = switch(one)
             elif isinstance(one, str | int | Named):
                 values[name] = one
             else:
@@ -185,7 +153,8 @@ class Words:
         if self.you is not None:
             key = "ours" if self.you.side == one else "theirs"
             return Named(self._fill(f"side-{key}", None, {}), key)
-        first, second = sorted((each for each in SEATS if each.side == one), key="NESW".index)
+        order = [*(self.names or ()), *"NESW"]
+        first, second = sorted((each for each in SEATS if each.side == one), key=order.index)
         pair = {"first": self._who(first), "second": self._who(second)}
         return Named(self._fill("side-pair", None, pair), "pair")
 
@@ -198,7 +167,7 @@ class Words:
         'jack of spades'
         """
         rank = Named(self._fill(f"rank-{one.rank}", "name", {}), one.rank)
-        return self._fill("card-name", None, {"rank": rank, "suit": self._suit(one.suit)})
+        return self._fill("card-name", None, {"rank": rank, "suit": self.named_suit(one.suit)})
 
     def card_sign(self, one: Card) -> str:
         """A card as it is written.
@@ -223,9 +192,10 @@ class Words:
         >>> words().suit("S")
         'spades'
         """
-        return self._suit(one).name
+        return self.named_suit(one).name
 
-    def _suit(self, one: str) -> Named:
+    def named_suit(self, one: str) -> Named:
+        """A suit as an argument of :meth:`say`: shown by its name, selected by ``[S] [H] [D] [C]``."""
         return Named(self._fill(f"suit-{one}", None, {}), one)
 
     def list(self, items: Sequence[str], last: str = "and") -> str:
@@ -258,24 +228,21 @@ class Words:
 
         A reason names cards of the acting seat. Tell it to others only when those cards are known to them.
 
+        >>> from tutor.rules.ruling import Someone
         >>> text = words().reason(Reason("turn", "procedure.turn", (Someone("turn", Seat("E")),)))
         >>> text.short, text.clause
         ('It is East’s turn.', 'procedure.turn')
         """
         told = self.at(you, names)
-        values = _numbers(load_profile()) | told._values(_witness(one))
+        values = numbers(load_profile()) | told._values(witness(told, one))
         values["who"] = told._who(None if who is None else seat(who))
-        if "suit" in values:
-            values["suit"] = told._suit(str(values["suit"]))
-        if "bid" in values:
-            values["bid"] = told.bid(values["bid"] if isinstance(values["bid"], int) else None)
         key = f"reason-{one.id}"
         return Text(capital(told._fill(key, None, values)), capital(told._fill(key, "full", values)), one.clause)
 
     def ruling(self, one: Ruling, who: str | None = None, you: str | None = None, names: Names | None = None) -> Texts:
         """Every reason of a ruling in words, the first one first; a ruling without reasons gives a nod."""
         if not one.reasons:
-            return [Text(self.say("reason-none"), self.full("reason-none"), None)]
+            return [Text(self.say("ruling-allowed"), self.full("ruling-allowed"), None)]
         return [self.reason(reason, who, you, names) for reason in one.reasons]
 
     def refusal(
@@ -300,7 +267,7 @@ class Words:
         key = f"clause-{one.replace('.', '-')}"
         if one not in CLAUSES:
             raise MissingWords(key, self.lang)
-        values = _numbers(load_profile(profile))
+        values = numbers(load_profile(profile))
         title, full = self._fill(key, "title", values), self._fill(key, "full", values)
         return ClauseText(one, title, self._fill(key, None, values), full, CLAUSES[one].source)
 
@@ -352,26 +319,6 @@ class Words:
     ) -> Lines:
         """The tokens of a deal as a story. ``points`` are the card points of each side, ``ended`` is ``Deal.ended``."""
         return story.settlement(self.at(you, names), one, verdict, contract, points, ended)
-
-
-def _witness(one: Reason) -> dict[str, Argument]:
-    """The witness of a reason as arguments of its text."""
-    args: dict[str, Argument] = {}
-    some = [each for each in one.witness if isinstance(each, Card)]
-    if some and one.id in LAST_IS_INDICATOR:
-        args["indicator"] = some.pop()
-    if some:
-        args |= {"card": some[0], "cards": some, "suit": some[0].suit, "points": sum(each.points for each in some)}
-    for each in one.witness:
-        if isinstance(each, Limit):
-            args["limit"] = each.points
-        elif isinstance(each, StandingBid):
-            args |= {"bidder": each.seat, "bid": "" if each.amount is None else each.amount}
-        elif isinstance(each, LostTrick):
-            args |= {"trick": each.number, "winner": each.winner}
-        elif isinstance(each, Someone):
-            args[each.role] = each.seat
-    return args
 
 
 @functools.cache

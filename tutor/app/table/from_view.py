@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from tutor.cards import Card
-from tutor.rules.events import SeenCard
+from tutor.rules.events import SeenCard, TrickSeen
 from tutor.rules.state import PLAY
 from tutor.rules.view import SeenEntry, View
 from tutor.seats import SEATS, SIDES, Seat, other_side
@@ -24,7 +24,7 @@ _BUBBLES: Final = ("bid", "pass", "ask", "redeal", "pcc", "open", "caps", "spoil
 class Scene:
     """What a page adds to a view: the question, the marks of an answer, what it looks like.
 
-    ``keep_trick`` leaves a finished trick on the table, with its winner, until the next card.
+    ``end`` is a finished trick that still lies on the table; its winner is shown.
     """
 
     serial: int
@@ -37,7 +37,7 @@ class Scene:
     notes: Mapping[Card, str] = field(default_factory=dict)
     chosen: frozenset[Card] = frozenset()
     verdict: tuple[Literal["right", "wrong"], str] | None = None
-    keep_trick: bool = True
+    end: TrickSeen | None = None
     options: Options = field(default_factory=Options)
 
 
@@ -106,12 +106,12 @@ def _played(one: SeenCard, order: int, told: Words) -> Played:
     return Played(seat=str(one.seat), card=card, folded=one.folded, shown=one.shown, order=order, label=label)
 
 
-def _trick(view: View, told: Words, keep: bool) -> Trick:
-    if not view.trick and view.tricks and keep:
-        last = view.tricks[-1]
-        cards = [_played(one, order, told) for order, one in enumerate(last.cards, 1)]
-        caption = told.say("app-trick-number", number=last.number)
-        return Trick(number=last.number, of=8, cards=cards, winner=str(last.winner), caption=caption)
+def _trick(view: View, told: Words, end: TrickSeen | None) -> Trick:
+    """The trick on the table: the one that is going on, or a finished one that still lies there."""
+    if end is not None:
+        cards = [_played(one, order, told) for order, one in enumerate(end.cards, 1)]
+        caption = told.say("app-trick-number", number=end.number)
+        return Trick(number=end.number, of=8, cards=cards, winner=str(end.winner), caption=caption)
     cards = [_played(one, order, told) for order, one in enumerate(view.trick, 1)]
     number = min(view.number, 8)
     caption = told.say("app-trick-number", number=number) if view.phase == PLAY else told.say(f"app-phase-{view.phase}")
@@ -172,11 +172,9 @@ def _hand(view: View, told: Words, scene: Scene) -> list[HandCard]:
         mark = scene.marks.get(one)
         spoken = told.say("app-spoken-card-points", card=one, points=one.points)
         if apart:
-            spoken = told.say("app-spoken-indicator-in-hand", card=one)
-        if mark == "witness":
-            spoken = told.say("app-spoken-witness", card=one)
-        elif mark is not None:
-            spoken = f"{spoken}, {told.say(f'app-mark-{mark}')}"
+            spoken = told.say("app-spoken-indicator-in-hand", label=spoken)
+        if mark is not None:
+            spoken = told.say(f"app-spoken-{mark}", label=spoken)
         cards.append(
             HandCard(
                 card=str(one),
@@ -203,7 +201,7 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
         table_label=told.say("app-table"),
         hand_label=capital(told.say("app-spoken-hand", count=len(view.hand))),
         seats=_seats(view, told, names),
-        trick=_trick(view, told, scene.keep_trick),
+        trick=_trick(view, told, scene.end),
         hand=_hand(view, told, scene),
         ask=ask,
         indicator=_indicator(view, told),

@@ -30,7 +30,7 @@ clause-deal-next-dealer = The deal moves on to the right.
     .full = After each deal the player on the dealer’s right takes the cards. After a redeal the same player deals once more.
 clause-deal-low-hand = Eldest may ask for a redeal with less than { $low_hand } points.
     .title = Redeal of a poor hand
-    .full = Only the player on the dealer’s right has this right, and only the first four cards count. It must be used before that player’s first call, and asking partner is a call too. The same dealer deals again.
+    .full = Only the player on the dealer’s right has this right, and only the first four cards count. The first call ends it, even if that call is to ask partner. The same dealer deals again.
 clause-match-tokens = Each side begins with { $tokens } tokens.
     .title = Tokens
     .full = Tokens keep the score of the match. After a deal some move from one side to the other, so there are always { $all_tokens } in all.
@@ -87,10 +87,10 @@ clause-second-no-ask = In the second auction everyone speaks for themselves.
     .full = You cannot ask partner any more. At your turn you bid, pass or call Partner Close Caps.
 clause-second-pcc = Partner Close Caps beats every number.
     .title = Calling Partner Close Caps
-    .full = The caller promises to win all eight tricks alone. The call ends the auction at once.
+    .full = The caller promises to win all eight tricks alone. The call ends the auction at once. It cannot be made over a new bid of one’s partner.
 clause-second-new-maker = Whoever wins the second auction owns the trump.
     .title = A new maker
-    .full = If the winner is a new player, the old indicator goes back to its owner. The new maker then hides any one of eight cards. A maker who raises their own bid keeps the indicator that lies there.
+    .full = If that is another player, the first maker takes the old indicator back. The new maker hides one of all eight cards instead. A maker who has only raised their own bid changes nothing.
 
 ## Play
 
@@ -124,27 +124,27 @@ clause-closed-indicator-cuts = The closed indicator may cut a suit that another 
 clause-closed-no-hand-cut = While the trump is closed, the maker cannot fold a trump from the hand.
     .title = No cut from the hand
     .full = A maker who cannot follow folds another suit or cuts with the indicator. If there are only trumps in hand, the indicator must cut.
-clause-closed-no-trump-lead-first = The maker cannot lead a closed trump to the first trick.
+clause-closed-no-trump-lead-first = While the trump is closed, the maker cannot lead it to the first trick.
     .title = No trump in the first lead
     .full = In later tricks a trump from the hand may be led, face up, and the indicator stays closed. A maker with only trumps in hand must open before the first lead.
 clause-closed-indicator-lead = A closed indicator may be led only in the last trick.
     .title = The indicator comes last
-    .full = Then it is face up, and it is face up too when it follows a trump lead. If another suit is led, it goes face down and cuts.
-clause-closed-inspect = When a trick is over, the maker looks at the folded cards.
+    .full = It lies face up when it leads and when it follows a trump lead. On any other suit it goes face down and cuts.
+clause-closed-inspect = When a trick is over, the maker checks what was folded.
     .title = The maker looks
     .full = If none is a trump, they stay face down for good, and only the maker knows them. The led suit wins that trick.
 clause-closed-reveal = A folded trump opens the trump for everyone.
     .title = A trump is found
     .full = The cards that the other players folded in this trick are turned up, and the indicator is shown. The highest trump wins. A card of another suit that the maker folded stays down, and so do the folded cards of earlier tricks.
-clause-closed-indicator-returns = An indicator that was not played goes back to the maker’s hand.
+clause-closed-indicator-returns = If the indicator is shown without being played, the maker takes it back into hand.
     .title = The indicator goes home
-    .full = It was shown but not played, so it cannot win this trick. From now on it is a card like any other.
-clause-open-face-up = With open trump, every card is played face up.
+    .full = It was no part of this trick, so it cannot win it. From now on it is a card like any other.
+clause-open-face-up = Once the trump is open, nobody folds any more.
     .title = Open trump
-    .full = The maker has no special limits any more. A player who cannot follow may play any card, even a trump.
+    .full = All cards are played face up, and the maker is bound by no other rules than the rest. A player who cannot follow may play any card, even a trump.
 clause-open-high-bid = { $open_at_250 ->
         [no] At this table a high contract does not open the trump.
-       *[yes] At { $high_bid } or more, the trump is shown after the first trick.
+       *[yes] A contract of { $high_bid } or more opens the trump after one trick.
      }
     .title = Opening a high contract
     .full = { $open_at_250 ->
@@ -153,14 +153,14 @@ clause-open-high-bid = { $open_at_250 ->
      }
 clause-trump-exhausted = { $exhausted_trumps ->
         [never] At this table the maker need not lead out the trumps.
-       *[after-unfollowed-lead] If nobody follows the maker’s trump, the maker must go on leading trumps.
+       *[after-unfollowed-lead] If nobody can follow the maker’s trump, more trumps must come.
      }
     .title = Leading out the trumps
     .full = { $exhausted_trumps ->
         [never] Even when nobody else has a trump left, the maker may lead any suit.
-       *[after-unfollowed-lead] All trumps in hand must be led before another suit. A closed indicator does not count here, because it waits for the last trick.
+       *[after-unfollowed-lead] The maker leads trumps until none is left in hand, and only then another suit. A closed indicator does not count here: its time is the last trick.
      }
-clause-trump-spoilt = If neither defender was dealt a trump, the deal can be called off.
+clause-trump-spoilt = If the defenders were dealt no trump at all, the deal can be called off.
     .title = Spoilt trumps
     .full = Anyone who notices may say so, until the last card of the deal falls. Nobody scores, and { $spoilt_redeal ->
         [next-dealer] the next dealer deals.
@@ -180,7 +180,7 @@ clause-caps-window = You may call until the trick that brought the proof is over
     .full = If only the end of a trick gives you the proof, you have the whole of the next trick.
 clause-caps-call = Show your cards and say in which order you will play them.
     .title = How to call
-    .full = The order names every card you still have. After that, you must always play the first card of it that the rules allow.
+    .full = The order names every card you still have. After that, you must always play the first card of it that the rules allow. A maker who calls shows the indicator too.
 clause-caps-early-bonus = A right call before the seventh trick earns 1 token more.
     .title = The early bonus
     .full = The extra token comes on top of the usual reward. Once the seventh trick has begun, a right call adds nothing.
@@ -214,9 +214,9 @@ clause-procedure-not-held = You can use only a card that you hold.
 
 ## Partner Close Caps
 
-clause-pcc-alone = The bidder plays alone and must win all eight tricks.
+clause-pcc-alone = One player takes on both opponents and must win all eight tricks.
     .title = Playing alone
-    .full = Partner’s cards lie face down and are not used, so a trick has three cards. The bidder leads first.
+    .full = Partner’s hand stays on the table unseen, so each trick has three cards. The bidder leads first.
 clause-pcc-open-after-first = After the first trick of Partner Close Caps, everyone sees the trump.
     .title = The trump when one plays alone
     .full = Until then the rules for closed trump hold. So the bidder cannot lead a trump first, unless the bidder has opened before.

@@ -52,9 +52,9 @@ event-maker-pcc = { own-The-maker } will play Partner Close Caps, alone and for 
 event-opened-choice = { own-The-maker } show{ own-maker-s } the indicator { $card } and take{ own-maker-s } it into hand. The trump is open.
 event-opened-caps = { own-The-maker } show{ own-maker-s } the indicator { $card } with the hand. The trump is open.
 event-opened-last-trick = The indicator { $card } is the maker’s last card and lies face up.
-event-ended-redeal = The first hand was too poor. The same dealer deals again.
-event-ended-spoilt = The trumps are spoilt. Nobody scores.
-event-ended-all-pass = Everyone passed. Nobody scores, and the next dealer deals.
+event-ended-redeal = Eldest held too few points. No tokens move, and the same dealer deals again.
+event-ended-spoilt = The trumps are spoilt. No tokens move.
+event-ended-all-pass = Everyone passed. No tokens move, and the next dealer deals.
 event-ended-played = All cards are played.
 
 ## The end of a trick, in this order. $maker, $players (who folded), $players_count, $cards, $card, $shown, $who
@@ -76,8 +76,8 @@ trick-own-stays = { $maker ->
     [you] Your own folded card is no trump and stays down.
    *[other] { $maker }’s own folded card is no trump and stays down.
  }
-trick-opens-high-bid = The contract is { $high_bid } or more, so the trump is shown after this first trick.
-trick-opens-pcc = In Partner Close Caps the trump is shown after the first trick.
+trick-opens-high-bid = The first trick is over and the contract is { $high_bid } or more, so the trump opens now.
+trick-opens-pcc = The first trick of Partner Close Caps is over, so the trump opens now.
 trick-indicator-returns = { own-The-maker } show{ own-maker-s } the indicator { $card } and take{ own-maker-s } it back into hand. It did not count in this trick.
 trick-indicator-last = The indicator { $card } was the maker’s last card, played face up.
 trick-won = { $who ->
@@ -96,11 +96,11 @@ trick-cut-points = { $who ->
     [you] You cut and win
    *[other] { $who } cuts and wins
  } with { $card }: { own-points }.
-trick-exhausted = Nobody could follow the trump. { own-The-maker } must now lead every trump in hand before another suit.
+trick-exhausted = Nobody could follow the trump. { own-The-maker } must now lead trumps until none is left in hand.
 
 ## The tokens of a deal. $side (who gets or did it), $points, $bid, $count (tokens), $who (who called), $one and $other
 
-settle-nothing = Nobody scores, and no tokens move.
+settle-nothing = No tokens move.
 settle-made = { own-The-side } needed { $bid } and took { own-points }, so the contract is made.
 settle-made-exactly = { own-The-side } needed { $bid } and took just that, so the contract is made.
 settle-failed = { own-The-side } needed { $bid } and took only { own-points }, so the contract has failed.
@@ -126,6 +126,6 @@ settle-remainder = { $count ->
     [one] There was only 1 token left to pay.
    *[other] There were only { $count } tokens left to pay.
  }
-settle-tokens = Tokens now: { $one }, and { $other }.
-settle-side-tokens = { $side }: { $count }
+settle-tokens = Tokens now: { $one }, { $other }.
+settle-side-tokens = { $side } { $count }
 settle-match = { own-The-side } hold{ own-side-s } all the tokens and win{ own-side-s } the match.

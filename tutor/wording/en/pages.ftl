@@ -54,3 +54,4 @@ page-all-legal-right = Every card you chose may be played, and no other.
 page-one-legal-right = { $card } may be played.
 page-turn-role-maker = You are the maker.
 page-turn-role-other = { $maker } is the maker.
+page-lesson-over-count = You had { $right } of { $all } questions right at the first try.

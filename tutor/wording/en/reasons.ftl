@@ -1,10 +1,11 @@
-### English: why an action is allowed or not. One message for each reason id of tutor/rules.
+### English: why an action is allowed or not. One message for each reason id of tutor/rules, and `ruling-allowed` for an
+### action that needs no reason.
 ###
 ### Arguments: $who the player who acts; $card, $cards, $suit, $points the cards that prove it (the suit of the first,
 ### the points of all); $indicator; $limit a least, a most or a step; $bid and $bidder the bid that stands;
 ### $trick and $winner a lost trick; $turn, $maker, $eldest, $caller a player; and the numbers of `clauses.ftl`.
 
-reason-none = This is allowed.
+ruling-allowed = This is allowed.
     .full = No rule stands in the way.
 
 ## Allowed: the auctions
@@ -20,11 +21,11 @@ reason-ask = { own-They } may ask partner to speak.
 reason-redeal = { own-They } may ask for a redeal.
     .full = The first four cards count less than { $low_hand } points, and no call has been made yet. The same dealer deals again.
 reason-pcc = { own-They } may call Partner Close Caps.
-    .full = It beats every number and ends the auction. The caller plays alone and must win all eight tricks.
+    .full = No number can beat it, and the auction stops at once. The caller then has to win all eight tricks alone.
 reason-indicator = This card may be the indicator.
     .full = It is one of the first four cards. It goes face down on the table, and its suit is trump.
 reason-indicator-new = This card may be the new indicator.
-    .full = A new maker may choose any one of eight cards. The old indicator has gone back to its owner’s hand.
+    .full = A new maker may choose from all eight cards. The old indicator is back with its owner.
 
 ## Allowed: the play
 
@@ -93,7 +94,7 @@ reason-ask-circuit = In the second auction nobody may ask partner.
 reason-pcc-on-four = Partner Close Caps needs eight cards.
     .full = It can be called only in the second auction, after all cards are dealt. With four cards, { $most } is the highest bid.
 reason-redeal-late = It is too late for a redeal.
-    .full = The right to a redeal ends with the first call of the auction. Asking partner is a call too.
+    .full = The right to a redeal ends with the first call of the auction. To ask partner is a call as well.
 reason-redeal-not-eldest = { $eldest ->
     [you] Only you may ask for a redeal.
    *[other] Only { $eldest } may ask for a redeal.

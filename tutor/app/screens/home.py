@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from tutor.app.pages import ways
+from tutor.app.screens import ways
 from tutor.app.session import language
 from tutor.cards import RANK_POINTS, RANKS, card
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import streamlit as st
 
-from tutor.app.pages import ways
+from tutor.app.screens import ways
 from tutor.wording import Line, Words
 
 

@@ -6,7 +6,7 @@ import itertools
 
 import streamlit as st
 
-from tutor.app.pages import ways
+from tutor.app.screens import ways
 from tutor.app.session import keep_in_address, language
 from tutor.clauses import CLAUSES, Clause, clauses_of
 from tutor.wording import Words

@@ -1,0 +1,175 @@
+"""The checker: proves that a lesson works, and names everything that does not. Also ``tutor304 lessons check``.
+
+Of the structure: the deal is legal; nothing is solved at the start; the engine accepts every solution and refuses every
+stated wrong answer for the stated clause; no clause decides anything before it is shown. Of the words, see
+:mod:`lessons.check_words`: each language has every step, and what they name is on the table.
+
+>>> from lessons.loading import HOME
+>>> check_lesson(HOME / "sri-lankan" / "hidden-nine")
+[]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from lessons.check_words import check_words
+from lessons.errors import LessonError
+from lessons.loading import DEAL, HOME, LANGUAGE_FILE, SCRIPT, Lesson, folders, load_folder, step_line
+from lessons.questions import Grade, Question
+from lessons.runner import Walk
+from lessons.scenes import Scene
+from lessons.schema import AskStep, Wrong
+from tutor.clauses import clauses_of
+from tutor.profiles import PROFILE_NAMES
+
+OWN: Final = ("phrases", "__pycache__")
+"""Folders beside the profiles."""
+
+
+def check_all() -> list[str]:
+    """Every problem of every shipped lesson, each as one line: file, line, what is wrong, how to mend it."""
+    problems = [str(one) for one in _stray_folders()]
+    for folder in folders():
+        problems += check_lesson(folder)
+    return problems
+
+
+def check_lesson(folder: Path) -> list[str]:
+    """Every problem of the lesson in a folder; empty when it is right."""
+    try:
+        lesson = load_folder(folder)
+    except LessonError as error:
+        return [str(error)]
+    found = [*_places(lesson), *_beginning(lesson), *_answers(lesson), *_clauses(lesson)]
+    found += [one for words in lesson.words for one in check_words(lesson, words)]
+    return [str(one) for one in found]
+
+
+def _script(lesson: Lesson, step: int | None, what: str, mend: str) -> LessonError:
+    file = lesson.folder / SCRIPT
+    if step is None:
+        return LessonError(file, None, what, mend)
+    return LessonError(file, step_line(file, step), f"{lesson.script.steps[step].id}: {what}", mend)
+
+
+# --- places ----------------------------------------------------------------------------------------------------------
+
+
+def _stray_folders() -> Iterator[LessonError]:
+    for place in sorted(HOME.iterdir()):
+        if place.is_dir() and place.name not in (*PROFILE_NAMES, *OWN):
+            mend = f"a folder here is named by a profile: {', '.join(PROFILE_NAMES)}"
+            yield LessonError(place, None, "the folder belongs to no profile", mend)
+        elif place.is_dir() and place.name not in OWN:
+            for inside in sorted(place.iterdir()):
+                if inside.is_file():
+                    yield LessonError(inside, None, "the file belongs to no lesson", "move it into one, or delete it")
+
+
+def _places(lesson: Lesson) -> Iterator[LessonError]:
+    """Names of folders, stray files, and where the lesson leads."""
+    folder, script = lesson.folder, lesson.script
+    if folder.name != script.id:
+        yield _script(lesson, None, f"the id is {script.id!r} in a folder named {folder.name!r}", "make them one name")
+    if folder.parent.name in PROFILE_NAMES and folder.parent.name != script.profile:
+        mend = f"it lies in {folder.parent.name}; move it or correct the profile"
+        yield _script(lesson, None, f"the profile is {script.profile!r}", mend)
+    if lesson.record.rule_profile().name != script.profile:
+        mend = f"the deal is one of {lesson.record.rule_profile().name!r}; take another deal or correct the profile"
+        yield _script(lesson, None, f"the profile is {script.profile!r}", mend)
+    for file in sorted(folder.iterdir()):
+        expected = file.is_file() and (
+            file.name == SCRIPT
+            or (file.name == DEAL and script.deal == DEAL)
+            or LANGUAGE_FILE.fullmatch(file.name) is not None
+        )
+        if not expected and file.name not in OWN:
+            yield LessonError(file, None, "the file belongs to nothing in this lesson", "delete it, or mend its name")
+    known = {f"{one.parent.name}/{one.name}" for one in folders()}
+    for link in script.onward:
+        kind, _, key = link.partition(":")
+        if kind == "lesson" and key not in known:
+            yield _script(lesson, None, f"onward: there is no lesson {key!r}", f"there are {', '.join(sorted(known))}")
+
+
+# --- questions -------------------------------------------------------------------------------------------------------
+
+
+def _beginning(lesson: Lesson) -> Iterator[LessonError]:
+    """Is there something to do at once, and nothing solved yet?"""
+    if not any(one.question is not None for one in lesson.scenes if one.number < 2):
+        yield _script(lesson, 0, "neither of the first two steps asks anything", "let the learner do something at once")
+    for place, scene in enumerate(lesson.scenes):
+        if scene.question is not None and Walk(lesson, lesson.languages[0], place).can_next:
+            yield _script(lesson, scene.number, "the question is solved before it is answered", "ask something open")
+
+
+def _answers(lesson: Lesson) -> Iterator[LessonError]:
+    """The solution is accepted, nothing else is, and each stated wrong answer is refused for its clause."""
+    for scene in lesson.scenes:
+        if scene.question is None:
+            continue
+        if scene.question.grade(scene.question.right).state != "right":
+            yield _script(lesson, scene.number, "the engine does not accept the solution", "mend the position")
+        if len(scene.question.options) < 2:
+            yield _script(
+                lesson, scene.number, "there is only one answer to choose from", "ask where there is a choice"
+            )
+        for answer, grade in _all_grades(scene.question):
+            text = " ".join(answer)
+            if grade.state == "right" and answer != scene.question.right:
+                yield _script(lesson, scene.number, f"{text!r} is accepted too", "ask so that one answer is right")
+            if not grade.clauses:
+                yield _script(lesson, scene.number, f"no clause explains the answer {text!r}", "ask another question")
+        if isinstance(scene.step, AskStep):
+            for wrong in scene.step.wrong:
+                yield from _stated(lesson, scene, scene.question, wrong)
+
+
+def _all_grades(question: Question) -> Iterator[tuple[tuple[str, ...], Grade]]:
+    """Every answer that can be tapped, judged; of several cards each card alone and the solution."""
+    answers = dict.fromkeys([*((one,) for one in question.options), question.right])
+    yield from ((one, question.grade(one)) for one in answers)
+
+
+def answer_ids(question: Question, answer: str) -> tuple[str, ...]:
+    """The ids in a stated answer: ``"7C 8C"`` are two cards where several are asked for, ``"bid 200"`` is one call."""
+    return tuple(answer.split()) if question.kind == "cards-many" else (answer,)
+
+
+def _stated(lesson: Lesson, scene: Scene, question: Question, wrong: Wrong) -> Iterator[LessonError]:
+    try:
+        grade = question.grade(answer_ids(question, wrong.answer))
+    except ValueError as error:
+        yield _script(lesson, scene.number, f"wrong {wrong.answer!r} is no answer: {error}", "correct or delete it")
+        return
+    if grade.state != "wrong":
+        how = "right" if grade.state == "right" else "allowed by the rules"
+        yield _script(lesson, scene.number, f"the wrong answer {wrong.answer!r} is {how}", "delete it from wrong")
+    elif wrong.clause not in grade.clauses:
+        mend = f"the engine gives {', '.join(grade.clauses)}"
+        yield _script(lesson, scene.number, f"{wrong.answer!r} is not refused by {wrong.clause}", mend)
+
+
+def _clauses(lesson: Lesson) -> Iterator[LessonError]:
+    """Every clause belongs to the profile, and decides nothing before it has been shown."""
+    valid = {one.id for one in clauses_of(lesson.profile)}
+    for clause in (*lesson.teaches, *lesson.needs):
+        if clause not in valid:
+            mend = "take it out or correct it"
+            yield _script(lesson, None, f"the clause {clause} does not hold in {lesson.profile}", mend)
+    known = set(lesson.needs)
+    for number, step in enumerate(lesson.script.steps):
+        known |= {*step.rules, *step.rules_after}
+        used: dict[str, str] = {}
+        for scene in lesson.scenes:
+            if scene.number == number and scene.question is not None:
+                for answer, grade in _all_grades(scene.question):
+                    used |= {one: " ".join(answer) for one in grade.clauses if one not in used}
+        for clause, text in used.items():
+            if clause not in known:
+                mend = "show it in the rules of this step or an earlier one, or list it in needs"
+                yield _script(lesson, number, f"{clause} decides about {text!r} before it is taught", mend)

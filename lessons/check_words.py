@@ -1,0 +1,218 @@
+"""The checker's part about words: every language has every text, and what the texts name is on the table.
+
+A card written with its sign (``J♠``, ``10♥``) must be one that the learner's seat can see at that moment, and so must a
+number over 10: points, a contract, tokens. A step that must name something else says so in ``mentions``.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from lessons.errors import LessonError
+from lessons.loading import Lesson
+from lessons.markdown import Section
+from lessons.moments import Moment, Stage
+from lessons.scenes import Scene
+from lessons.schema import PlayStep
+from lessons.telling import Teller
+from tutor.cards import PACK, Card
+from tutor.rules import View
+from tutor.rules.state import OVER
+from tutor.wording import words
+
+HINTS: Final = ("hint 1", "hint 2")
+"""Every question has these; more may follow."""
+
+FREE: Final = frozenset({*range(11), 32, 304})
+"""Numbers that any text may name: small ones, the cards and the points of the pack."""
+
+_SIGNED: Final = re.compile(r"([\w]{0,2})([♠♥♦♣♤♡♢♧])")
+_CODE: Final = re.compile(r"\b(?:10|[JAKQT987])[SHDC]\b")
+_NUMBER: Final = re.compile(r"(\d+)\s*:\s*(\d+)|\d+")
+
+
+def check_words(lesson: Lesson, lang: str) -> Iterator[LessonError]:
+    """Every problem of a lesson's words in one language."""
+    yield from _headings(lesson, lang)
+    for scene in lesson.scenes:
+        for part, moment in _parts(lesson, lang, scene):
+            section = lesson.words[lang].section(scene.step.id, part)
+            if section is not None:
+                yield from _named(lesson, lang, scene, section, moment)
+        if scene.question is not None:
+            yield from _hints(lesson, lang, scene)
+
+
+def _fault(lesson: Lesson, lang: str, line: int | None, what: str, mend: str) -> LessonError:
+    return LessonError(lesson.words[lang].file, line, what, mend)
+
+
+# --- which texts there are -------------------------------------------------------------------------------------------
+
+
+def _prefix(scene: Scene) -> str:
+    return "" if scene.key is None else f"{scene.key}: "
+
+
+def _parts(lesson: Lesson, lang: str, scene: Scene) -> Iterator[tuple[str, Moment]]:
+    """The headings whose text may be shown in a scene, each with the moment on the table then."""
+    if scene.part == 0 or not lesson.words[lang].text(scene.step.id, scene.key or ""):
+        yield "", scene.start
+    if scene.key is not None:
+        yield scene.key, scene.start
+    for part in lesson.words[lang].sections.get(scene.step.id, {}):
+        if scene.question is not None and part.startswith(_prefix(scene)):
+            own = part.removeprefix(_prefix(scene))
+            if re.fullmatch(r"ask|hint [1-9]|wrong .+", own):
+                yield part, scene.start
+            elif own == "right":
+                yield part, scene.end
+
+
+def _headings(lesson: Lesson, lang: str) -> Iterator[LessonError]:
+    """Every step and part has its text, and no text is without a place."""
+    texts = lesson.words[lang]
+    steps = {one.id: number for number, one in enumerate(lesson.script.steps)}
+    for step, parts in texts.sections.items():
+        line = next(iter(parts.values())).line
+        if step not in steps:
+            yield _fault(lesson, lang, line, f"there is no step {step!r}", f"the steps are {', '.join(steps)}")
+            continue
+        scenes = [one for one in lesson.scenes if one.step.id == step]
+        shown = {part for scene in scenes for part, _ in _parts(lesson, lang, scene)}
+        for part, section in parts.items():
+            if part and part not in shown:
+                mend = "see lessons/markdown.py for the headings of a step, and check the moment"
+                yield _fault(lesson, lang, section.line, f"{step}: no place for '### {part}'", mend)
+            elif part and not section.text:
+                yield _fault(lesson, lang, section.line, f"{step}: '### {part}' is empty", "write it or take it out")
+    if not texts.lead:
+        yield _fault(lesson, lang, 1, "there is nothing under the title", "say in a sentence what the lesson is about")
+    for step in steps:
+        if step not in texts.sections:
+            yield _fault(lesson, lang, None, f"the step {step!r} has no words", f"write them under '## {step}'")
+    for scene in lesson.scenes:
+        if scene.step.id in texts.sections:
+            yield from _missing(lesson, lang, scene)
+
+
+def _missing(lesson: Lesson, lang: str, scene: Scene) -> Iterator[LessonError]:
+    texts, step = lesson.words[lang], scene.step.id
+    play = isinstance(scene.step, PlayStep)
+    own = texts.section(step, scene.key or "") if play else texts.section(step)
+    heading = f"### {scene.key}" if play else f"## {step}"
+    section = texts.section(step)
+    line = section.line if section is not None else None
+    if (own is None or not own.text) and (play or scene.part == 0):
+        yield _fault(
+            lesson, lang, line, f"{step}: there is no text under '{heading}'", "tell the learner what is going on"
+        )
+    if scene.question is None:
+        return
+    for hint in HINTS:
+        if not texts.text(step, _prefix(scene) + hint):
+            mend = f"write it under '### {_prefix(scene)}{hint}'"
+            yield _fault(lesson, lang, line, f"{step}: {_prefix(scene)}{hint} is missing", mend)
+    for part in texts.sections[step]:
+        found = re.fullmatch(re.escape(_prefix(scene)) + r"wrong (.+)", part)
+        if found:
+            many = scene.question.kind == "cards-many"
+            try:
+                grade = scene.question.grade(tuple(found[1].split()) if many else (found[1],))
+            except ValueError as error:
+                place = texts.sections[step][part].line
+                yield _fault(lesson, lang, place, f"{step}: '### {part}' is no answer: {error}", "mend the heading")
+            else:
+                if grade.state == "right":
+                    place = texts.sections[step][part].line
+                    yield _fault(lesson, lang, place, f"{step}: '### {part}' is the right answer", "use '### right'")
+
+
+def _hints(lesson: Lesson, lang: str, scene: Scene) -> Iterator[LessonError]:
+    """A hint leads to the answer; it never is the answer."""
+    question, teller = scene.question, Teller(lesson, lang, scene.seat)
+    assert question is not None
+    labels = [teller.label(question, one, scene) for one in question.right]
+    telling = question.kind != "choice" or question.truth in ("points", "tokens")
+    for number in range(1, 10):
+        section = lesson.words[lang].section(scene.step.id, f"{_prefix(scene)}hint {number}")
+        if section is None:
+            continue
+        same = section.text.strip(" .!*_").casefold() in [one.strip(" .!").casefold() for one in labels]
+        named = telling and all(re.search(rf"(?<!\w){re.escape(one)}(?!\w)", section.text) for one in labels)
+        if same or named:
+            what = f"{scene.step.id}: hint {number} gives the answer {', '.join(labels)}"
+            yield _fault(lesson, lang, section.line, what, "point the way and leave the last step to the learner")
+
+
+# --- what the texts name ---------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def _signs(lang: str) -> dict[str, Card]:
+    """The cards by their sign in a language: ``10♥``."""
+    return {words(lang).card_sign(one): one for one in PACK}
+
+
+def _named(lesson: Lesson, lang: str, scene: Scene, section: Section, moment: Moment) -> Iterator[LessonError]:
+    """Cards and numbers in a text that are not on the table."""
+    view = lesson.timeline.view(moment, scene.seat)
+    allowed = {words(lang).card_sign(one) for one in visible(view)} | set(scene.step.mentions)
+    escape = "name what is on the table, or list it in the step's mentions"
+
+    def fault(token: str, what: str, mend: str = escape) -> LessonError:
+        return _fault(lesson, lang, _line(lesson, lang, section, token), f"{scene.step.id}: {what}", mend)
+
+    for found in _SIGNED.finditer(section.text):
+        if found[0] not in _signs(lang) and found[1]:
+            yield fault(found[0], f"{found[0]!r} is no card", "write it as J♠ or 10♥")
+        elif found[1] and found[0] not in allowed:
+            yield fault(found[0], f"{found[0]} cannot be seen from {scene.seat} at {lesson.timeline.name(moment)!r}")
+    for code in _CODE.findall(section.text):
+        yield fault(code, f"the card {code} is written as a code", "write it with its sign, as J♠ or 10♥")
+    numbers, pairs = _facts(lesson, view, moment)
+    plain = _SIGNED.sub(" ", section.text)
+    for found in _NUMBER.finditer(plain):
+        pair = found[1] is not None
+        known = frozenset((int(found[1]), int(found[2]))) in pairs if pair else int(found[0]) in numbers
+        if not known and found[0] not in scene.step.mentions:
+            yield fault(found[0], f"the number {found[0]} is not on the table at {lesson.timeline.name(moment)!r}")
+
+
+def _line(lesson: Lesson, lang: str, section: Section, token: str) -> int:
+    """The line in which a section names something."""
+    lines = lesson.words[lang].file.read_text(encoding="utf-8").splitlines()
+    return next((n for n in range(section.line + 1, len(lines) + 1) if token in lines[n - 1]), section.line)
+
+
+def visible(view: View) -> frozenset[Card]:
+    """Every card that the seat of a view can see or has seen."""
+    cards = {one.card for trick in (*(one.cards for one in view.tricks), view.trick) for one in trick}
+    cards |= {*view.hand, view.indicator, *(card for claim in view.claims for card in claim.order)}
+    return frozenset(one for one in cards if one is not None)
+
+
+def _facts(lesson: Lesson, view: View, moment: Moment) -> tuple[frozenset[int], frozenset[frozenset[int]]]:
+    """The numbers at a moment, and the tokens as pairs: all that the table shows or adds up to."""
+    tricks = [(one.winner.side, one.points) for one in view.tricks]
+    end = lesson.timeline.trick_seen(moment.done, view.seat)
+    numbers = {*FREE, *view.tokens, view.hand.points, view.first.points}
+    if view.trick and all(one.card is not None for one in view.trick):
+        numbers.add(sum(one.card.points for one in view.trick if one.card is not None))
+    if end is not None and moment.stage is Stage.END:
+        tricks.append((end.winner.side, end.points))
+    totals = {side: sum(points or 0 for winner, points in tricks if winner == side) for side in ("NS", "EW")}
+    numbers |= {*totals.values(), *(points for _, points in tricks if points is not None)}
+    if view.contract is not None and view.contract.amount is not None:
+        amount = view.contract.amount
+        numbers |= {amount, *(abs(amount - one) for one in totals.values())}
+    pairs = {frozenset(view.tokens)}
+    last = lesson.timeline.deals[-1]
+    if moment.done == len(lesson.timeline.deals) - 1 and moment.stage >= Stage.END and last.phase == OVER:
+        after = lesson.timeline.settled[1].after
+        pairs.add(frozenset(after.values()))
+        numbers |= set(after.values())
+    return frozenset(numbers), frozenset(pairs)

@@ -1,0 +1,261 @@
+"""Finding and reading lessons.
+
+>>> lesson = load_lesson("sri-lankan/hidden-nine")
+>>> lesson.key, lesson.languages[0], lesson.record.dealer
+('sri-lankan/hidden-nine', 'en', Seat('W'))
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from lessons.errors import LessonError
+from lessons.markdown import LessonWords, read_words
+from lessons.moments import Timeline
+from lessons.scenes import Scene, SceneFault, scenes_of
+from lessons.schema import Script
+from tutor.profiles import PROFILE_NAMES
+from tutor.record import Record, RecordError, example, load
+from tutor.rules import IllegalAction
+
+HOME: Final = Path(__file__).resolve().parent
+"""The folder with one folder a profile and in it one folder a lesson."""
+
+SCRIPT: Final = "lesson.toml"
+DEAL: Final = "deal.json"
+LANGUAGE_FILE: Final = re.compile(r"([a-z]{2,3})\.md")
+DEFAULT: Final = "en"
+
+
+@dataclass(frozen=True, eq=False)
+class Lesson:
+    """A lesson as it was read: its structure, its deal, its words by language, its scenes. Never changes."""
+
+    folder: Path
+    script: Script
+    record: Record
+    timeline: Timeline
+    scenes: tuple[Scene, ...]
+    words: Mapping[str, LessonWords]
+
+    @property
+    def id(self) -> str:
+        """``hidden-nine``."""
+        return self.script.id
+
+    @property
+    def profile(self) -> str:
+        """``sri-lankan``."""
+        return self.script.profile
+
+    @property
+    def key(self) -> str:
+        """``sri-lankan/hidden-nine``: what :func:`load_lesson` takes."""
+        return f"{self.profile}/{self.id}"
+
+    @property
+    def minutes(self) -> int:
+        """About how long it takes."""
+        return self.script.minutes
+
+    @property
+    def teaches(self) -> tuple[str, ...]:
+        """Ids of the clauses it teaches."""
+        return self.script.teaches
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """Ids of the clauses to know before it."""
+        return self.script.needs
+
+    @property
+    def onward(self) -> tuple[str, ...]:
+        """Where to go after it: ``practice:legal-cards``, ``lesson:sri-lankan/other``."""
+        return self.script.onward
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages it is written in, English first."""
+        return tuple(self.words)
+
+    def language(self, lang: str) -> str:
+        """The language to use for a reader of ``lang``: that one, else ``nl`` for ``nl-BE``, else English, else any."""
+        wanted = (lang, lang.partition("-")[0], DEFAULT, *self.languages)
+        return next(one for one in wanted if one in self.words)
+
+    def title(self, lang: str = DEFAULT) -> str:
+        """The title in a language."""
+        return self.words[self.language(lang)].title
+
+    def lead(self, lang: str = DEFAULT) -> str:
+        """One or two sentences for a list of lessons."""
+        return self.words[self.language(lang)].lead
+
+
+def folders() -> tuple[Path, ...]:
+    """The folders of all lessons that are shipped, profile by profile."""
+    found = [
+        folder
+        for profile in PROFILE_NAMES
+        for folder in sorted((HOME / profile).glob("*"))
+        if folder.is_dir() and folder.name != "__pycache__"
+    ]
+    return tuple(found)
+
+
+def all_lessons() -> list[Lesson]:
+    """Every lesson that is shipped. Raises ``LessonError`` for one that cannot be read.
+
+    >>> "sri-lankan/hidden-nine" in [one.key for one in all_lessons()]
+    True
+    """
+    return [load_lesson(f"{folder.parent.name}/{folder.name}") for folder in folders()]
+
+
+@functools.cache
+def load_lesson(key: str) -> Lesson:
+    """A shipped lesson by its key; an id alone is one of the ``sri-lankan`` profile.
+
+    Raises ``LessonError`` when there is none, or when it cannot be read.
+
+    >>> load_lesson("hidden-nine") is load_lesson("hidden-nine")
+    True
+    """
+    profile, _, name = key.rpartition("/")
+    folder = HOME / (profile or PROFILE_NAMES[0]) / name
+    if folder not in folders():
+        known = ", ".join(f"{one.parent.name}/{one.name}" for one in folders())
+        raise LessonError(HOME, None, f"there is no lesson {key!r}", f"there are {known}")
+    return load_folder(folder)
+
+
+def load_folder(folder: Path) -> Lesson:
+    """The lesson in any folder. Raises ``LessonError``."""
+    script = read_script(folder / SCRIPT)
+    record = _record(folder, script)
+    try:
+        timeline = Timeline(tuple(record.deals()))
+    except IllegalAction as error:
+        raise LessonError(folder / SCRIPT, None, f"the deal breaks a rule: {error}", "mend the record") from None
+    try:
+        scenes = scenes_of(script, timeline)
+    except SceneFault as error:
+        line = step_line(folder / SCRIPT, error.step)
+        mend = "see lessons/moments.py and lessons/questions.py for what can be asked when"
+        raise LessonError(folder / SCRIPT, line, f"steps[{error.step}]: {error}", mend) from None
+    words = {lang: read_words(_text(file), file) for lang, file in _language_files(folder)}
+    if not words:
+        raise LessonError(folder, None, "there are no words", f"write them in {DEFAULT}.md")
+    return Lesson(folder, script, record, timeline, scenes, words)
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise LessonError(
+            file, None, "the file is missing", f"a lesson has {SCRIPT}, {DEFAULT}.md and a deal"
+        ) from None
+    except UnicodeDecodeError as error:
+        raise LessonError(file, None, f"the text is not UTF-8 (byte {error.start})", "save the file as UTF-8") from None
+
+
+def _language_files(folder: Path) -> list[tuple[str, Path]]:
+    found = [(name[1], file) for file in sorted(folder.iterdir()) if (name := LANGUAGE_FILE.fullmatch(file.name))]
+    return sorted(found, key=lambda one: (one[0] != DEFAULT, one[0]))
+
+
+def _record(folder: Path, script: Script) -> Record:
+    try:
+        if script.deal == DEAL:
+            return load(folder / DEAL)
+        return load(example(script.deal.partition(":")[2]))
+    except FileNotFoundError:
+        mend = f'put the record in {DEAL}, or name a shipped one: deal = "example:hidden-nine"'
+        raise LessonError(folder / SCRIPT, None, f"there is no deal {script.deal!r}", mend) from None
+    except RecordError as error:
+        raise LessonError(folder / DEAL, None, str(error), "see `tutor304 schema` for what a record holds") from None
+
+
+# --- lesson.toml -----------------------------------------------------------------------------------------------------
+
+
+def read_script(file: Path) -> Script:
+    """Read ``lesson.toml``. Raises ``LessonError`` with the line."""
+    text = _text(file)
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"\(at line (\d+)", str(error))
+        what = re.sub(r" \(at .*\)$", "", str(error))
+        raise LessonError(
+            file, int(found[1]) if found else None, f"this is not TOML: {what}", "mend the line"
+        ) from None
+    try:
+        return Script.model_validate(data)
+    except ValidationError as error:
+        one = error.errors(include_url=False)[0]
+        line = _line(text, one["loc"])
+        raise LessonError(file, line, f"{_place(one['loc'])}{_sentence(one)}", _mend(one)) from None
+
+
+def step_line(file: Path, step: int) -> int | None:
+    """The line where a step of a ``lesson.toml`` begins."""
+    return _line(_text(file), ("steps", step))
+
+
+def _line(text: str, location: tuple[int | str, ...]) -> int | None:
+    """The line of ``("steps", 2, "ask", "truth")``: of the key within the third ``[[steps]]``, or of its header."""
+    lines = text.splitlines()
+    start = 0
+    if location[:1] == ("steps",) and len(location) > 1 and isinstance(location[1], int):
+        heads = [place for place, line in enumerate(lines) if re.fullmatch(r"\s*\[\[\s*steps\s*\]\]\s*(#.*)?", line)]
+        if location[1] >= len(heads):
+            return None
+        start = heads[location[1]]
+        lines = lines[: (heads + [len(lines)])[location[1] + 1]]
+    for key in reversed([one for one in location if isinstance(one, str)]):
+        for place in range(start, len(lines)):
+            if re.match(rf"\s*(\[\[?\s*)?{re.escape(key)}\b", lines[place]) and (key != "steps" or not start):
+                return place + 1
+    return start + 1
+
+
+def _place(location: tuple[int | str, ...]) -> str:
+    """``steps[2].truth: `` from pydantic's location, without the name of the kind of step."""
+    text = ""
+    for depth, part in enumerate(location):
+        if depth == 2 and location[0] == "steps":
+            continue
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return f"{text}: " if text else ""
+
+
+def _sentence(error: Any) -> str:
+    kind = error["type"]
+    if kind == "missing":
+        return "is missing"
+    if kind == "extra_forbidden":
+        return "is not a field here"
+    if kind == "union_tag_not_found":
+        return "has no 'kind'"
+    if kind == "value_error":
+        return str(error["ctx"]["error"])
+    message = str(error["msg"])
+    return f"{message[:1].lower()}{message[1:]}, not {error.get('input')!r}"
+
+
+def _mend(error: Any) -> str:
+    if error["type"] == "extra_forbidden":
+        return "take it out or correct its name (see lessons/schema.py)"
+    if error["type"] in ("union_tag_not_found", "union_tag_invalid"):
+        return 'write kind = "say", "show", "ask", "play" or "recap"'
+    return "see lessons/schema.py for what may stand here"

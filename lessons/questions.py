@@ -1,0 +1,299 @@
+"""Questions and their truths. Every truth, and every reason why an answer is wrong, comes from the engine.
+
+==============  ==========================================================================================
+``act``         the recorded action of the seat: a card to play, an indicator to set, a call
+``legal``       every card the seat may play
+``winner``      who wins the trick that lies there; asked before ``trick N, end``
+``points``      how many card points it holds; asked before ``trick N, end``
+``indicator``   where the indicator goes at the end of the trick; asked before ``trick N, end``
+``made``        was the contract made? Asked at the end of the last trick
+``tokens``      the tokens of both sides after the deal; asked at the end of the last trick
+``trump-known`` is ``card`` a trump, as far as this seat can know?
+==============  ==========================================================================================
+
+A new truth is one function here that gives the ids to choose from, the right ones and a reason for each other one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from lessons.moments import Moment, Stage, Timeline
+from lessons.schema import AskStep
+from tutor.cards import Card, card
+from tutor.rules import Action, AskPartner, Bid, Deal, OpenTrump, PartnerCloseCaps, Pass, Play, Redeal, SetIndicator
+from tutor.rules.events import TrickSeen
+from tutor.rules.ruling import Reason
+from tutor.rules.state import AUCTION, INDICATOR, PLAY, SECOND
+from tutor.rules.tokens import award
+from tutor.seats import SEATS, SIDES, Seat, other_side
+
+Kind = Literal["cards-one", "cards-many", "indicator", "call", "choice"]
+State = Literal["right", "wrong", "other-legal"]
+Mark = Literal["right", "wrong", "missed", "witness"]
+
+
+@dataclass(frozen=True)
+class Grade:
+    """An answer judged: engine reasons, or ids of clauses, with what proves them. No words.
+
+    ``found`` counts what was rightly chosen of how many, where several cards were asked for.
+    """
+
+    state: State
+    reasons: tuple[Reason | str, ...]
+    witness: tuple[Card, ...] = ()
+    marks: Mapping[Card, Mark] = field(default_factory=dict)
+    found: tuple[int, int] | None = None
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that decide, each once."""
+        return tuple(dict.fromkeys(one.clause if isinstance(one, Reason) else one for one in self.reasons))
+
+
+@dataclass(frozen=True, eq=False)
+class Question:
+    """What is asked: ``options`` are all ids to choose from, ``cards`` those that are cards, ``right`` the answer."""
+
+    truth: str
+    kind: Kind
+    options: tuple[str, ...]
+    cards: tuple[Card, ...]
+    right: tuple[str, ...]
+    grade: Callable[[tuple[str, ...]], Grade]
+
+
+# --- act and legal ---------------------------------------------------------------------------------------------------
+
+CALLS: Final[dict[str, Action]] = {
+    "pass": Pass(),
+    "ask": AskPartner(),
+    "redeal": Redeal(),
+    "pcc": PartnerCloseCaps(),
+    "open": OpenTrump(),
+}
+
+
+def action_of(text: str, phase: str) -> Action:
+    """The action that an answer id means in a phase: ``JS``, ``bid 200``, ``pass``, ``open``. Raises ``ValueError``."""
+    if text in CALLS:
+        return CALLS[text]
+    do, _, amount = text.partition(" ")
+    if do == "bid" and amount.isdecimal():
+        return Bid(int(amount))
+    return SetIndicator(card(text)) if phase == INDICATOR else Play(card(text))
+
+
+def id_of(action: Action) -> str:
+    """The answer id of an action; the other way round. Raises ``ValueError`` for one that cannot be asked for."""
+    if isinstance(action, Play | SetIndicator):
+        return str(action.card)
+    if isinstance(action, Bid):
+        return f"bid {action.amount}"
+    if action.do in CALLS:
+        return action.do
+    raise ValueError(f"the recorded action is {action.do!r}, which no question can ask for yet")
+
+
+def act_question(line: Timeline, index: int, seat: Seat, offer: tuple[str, ...] = ()) -> Question:
+    """Make the recorded action ``index`` (from 0) of ``seat``."""
+    deal = line.deals[index]
+    entry = line.deals[index + 1].entry if index + 1 < len(line.deals) else None
+    if entry is None or entry.seat != seat:
+        found = f"{entry.seat} does {id_of(entry.action)!r}" if entry else "the record is over"
+        raise ValueError(f"{seat} does nothing at {line.name(Moment(index))!r}: {found}")
+    right = id_of(entry.action)
+    calls = deal.phase in (AUCTION, SECOND)
+    kind: Kind = "call" if calls else "indicator" if deal.phase == INDICATOR else "cards-one"
+    cards = () if calls else tuple(deal.hand(seat))
+    if offer:
+        options = offer
+    elif calls:
+        options = tuple(id_of(one) for one in deal.actions(seat))
+    else:
+        options = (*cards, *(id_of(one) for one in deal.actions(seat) if isinstance(one, OpenTrump)))
+    for one in options:
+        action_of(one, deal.phase)
+    if right not in options:
+        raise ValueError(f"offer: the recorded action {right!r} is not among {', '.join(options)}")
+
+    def grade(ids: tuple[str, ...]) -> Grade:
+        if len(ids) != 1:
+            raise ValueError(f"one answer is wanted here, not {len(ids)}")
+        action = action_of(ids[0], deal.phase)
+        ruling = deal.rule(seat, action)
+        chosen = {action.card: ("right" if ids[0] == right else "wrong")} if isinstance(action, Play) else {}
+        if ids[0] == right:
+            return Grade("right", ruling.reasons, marks=_marks(chosen))
+        if ruling.allowed:
+            return Grade("other-legal", ruling.reasons)
+        witness = tuple(one for one in ruling.witness if isinstance(one, Card) and one in deal.hand(seat))
+        return Grade("wrong", ruling.reasons, witness, _marks(chosen, witness))
+
+    return Question("act", kind, tuple(map(str, options)), cards, (right,), grade)
+
+
+def _marks(chosen: Mapping[Card, str], witness: tuple[Card, ...] = ()) -> dict[Card, Mark]:
+    marks: dict[Card, Mark] = dict.fromkeys(witness, "witness")
+    for one, mark in chosen.items():
+        marks[one] = "right" if mark == "right" else "wrong"
+    return marks
+
+
+def _legal(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    deal = line.deals[moment.done]
+    if deal.phase != PLAY or deal.turn != seat:
+        raise ValueError(f"{seat} is not to play at {line.name(moment)!r}")
+    cards = tuple(deal.hand(seat))
+    right = tuple(one for one in cards if deal.rule(seat, Play(one)).allowed)
+    if not right:
+        raise ValueError(f"{seat} may play no card at {line.name(moment)!r}: only opening is allowed")
+
+    def grade(ids: tuple[str, ...]) -> Grade:
+        chosen = tuple(dict.fromkeys(card(one) for one in ids))
+        rulings = {one: deal.rule(seat, Play(one)) for one in chosen}
+        refused = [one for one in chosen if not rulings[one].allowed]
+        found = (len(chosen) - len(refused), len(right))
+        marks = {one: ("wrong" if one in refused else "right") for one in chosen}
+        if refused:
+            reasons = tuple(dict.fromkeys(reason for one in refused for reason in rulings[one].reasons))
+            proof = tuple(dict.fromkeys(one for card in refused for one in rulings[card].witness))
+            witness = tuple(one for one in proof if isinstance(one, Card) and one in cards)
+            return Grade("wrong", reasons, witness, _marks(marks, witness), found)
+        reasons = deal.rule(seat, Play(right[0])).reasons
+        return Grade("right" if set(chosen) == set(right) else "wrong", reasons, (), _marks(marks), found)
+
+    return Question("legal", "cards-many", tuple(map(str, cards)), cards, tuple(map(str, right)), grade)
+
+
+# --- choices: each truth gives its ids, the right one and, for every id, the clause and the cards that tell why -------
+
+Why = tuple[str, tuple[Card, ...]]
+
+
+def _choice(truth: str, options: Mapping[str, Why], right: str) -> Question:
+    def grade(ids: tuple[str, ...]) -> Grade:
+        if len(ids) != 1 or ids[0] not in options:
+            raise ValueError(f"one of {', '.join(options)} is wanted here, not {', '.join(ids) or 'nothing'}")
+        clause, witness = options[ids[0]]
+        state: State = "right" if ids[0] == right else "wrong"
+        return Grade(state, (clause,), witness, dict.fromkeys(witness, "witness"))
+
+    return Question(truth, "choice", tuple(options), (), (right,), grade)
+
+
+def _trick(line: Timeline, moment: Moment, seat: Seat) -> TrickSeen:
+    """The finished trick a question is about; it must lie there, undecided, with nothing hidden from the seat."""
+    seen = line.trick_seen(moment.done, seat)
+    if seen is None or moment.stage not in (Stage.FULL, Stage.TURNED):
+        raise ValueError(
+            f"ask this when a trick is full, or turned up, and not yet ended; not at {line.name(moment)!r}"
+        )
+    if any(one.card is None or (one.folded and moment.stage is Stage.FULL) for one in line.view(moment, seat).trick):
+        raise ValueError(f"{seat} cannot know this at {line.name(moment)!r}, while a card of the trick lies face down")
+    return seen
+
+
+def _winner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    end, maker = _trick(line, moment, seat), line.deals[moment.done].maker
+    won = tuple(one.card for one in end.cards if one.seat == end.winner and one.card is not None)
+    options: dict[str, Why] = {}
+    for one in SEATS:
+        returned = one == maker and end.indicator == "returned" and one != end.winner
+        own = (end.indicator_card,) if returned and end.indicator_card is not None else won
+        options[str(one)] = ("closed.indicator-returns" if returned else "play.winner", own)
+    return _choice("winner", options, str(end.winner))
+
+
+def _points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    end = _trick(line, moment, seat)
+    cards = tuple(one.card for one in end.cards if one.card is not None)
+    total = sum(one.points for one in cards)
+    by_worth = sorted((one for one in cards if one.points), key=lambda one: one.points)
+    near = {total - one.points: one for one in (*by_worth[:1], *by_worth[-1:])}
+    options: dict[str, Why] = {
+        str(total): ("cards.points", ()),
+        **{str(n): ("cards.points", (c,)) for n, c in near.items()},
+    }
+    if end.indicator == "returned" and end.indicator_card is not None:
+        options[str(total + end.indicator_card.points)] = ("closed.indicator-returns", (end.indicator_card,))
+    if len(options) < 3:
+        options |= {str(total + extra): ("cards.points", ()) for extra in (10, 20)}
+    return _choice("points", dict(sorted(options.items(), key=lambda one: int(one[0]))), str(total))
+
+
+def _indicator(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    end = _trick(line, moment, seat)
+    if end.indicator not in ("stays", "played", "returned"):
+        raise ValueError("the trump is open already in this trick, so the indicator is not concerned")
+    home = (end.indicator_card,) if end.indicator_card is not None else ()
+    clause = {"stays": "closed.inspect", "played": "closed.reveal", "returned": "closed.indicator-returns"}[
+        end.indicator
+    ]
+    options: dict[str, Why] = dict.fromkeys(("returned", "stays", "played"), (clause, home))
+    if end.indicator == "returned":
+        options["stays"] = ("closed.reveal", home)
+    return _choice("indicator", options, end.indicator)
+
+
+def _over(line: Timeline, moment: Moment) -> Deal:
+    deal = line.deals[-1]
+    if moment.done != len(line.deals) - 1 or moment.stage is Stage.ON or deal.ended != "played":
+        raise ValueError(f"ask this at 'trick 8, end', when all cards are played, not at {line.name(moment)!r}")
+    return deal
+
+
+def _made(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    _over(line, moment)
+    settlement = line.settled[1]
+    why: Why = ("score.made", ())
+    return _choice("made", {"yes": why, "no": why}, "yes" if settlement.made else "no")
+
+
+def _tokens(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Ids are ``NS:EW``; wrong ones are other rows of the table, and the other direction."""
+    deal = _over(line, moment)
+    settlement = line.settled[1]
+    if settlement.to is None or settlement.made is None:
+        raise ValueError("no tokens move in this deal")
+    to, away = settlement.to, other_side(settlement.to)
+    rows = [award(amount, deal.profile) for amount in (160, 200, 250)]
+    moves = {to: sorted({row[0 if settlement.made else 1] for row in rows} | {settlement.moved})}
+    back = award(deal.contract.amount if deal.contract else None, deal.profile)[1 if settlement.made else 0]
+    options: dict[str, Why] = {}
+    for side, count in [(away, back), *((to, count) for count in moves[to])]:
+        after = {one: settlement.before[one] + (count if one == side else -count) for one in SIDES}
+        reverse = side != to
+        if min(after.values()) >= 0:
+            options[f"{after['NS']}:{after['EW']}"] = ("score.made" if reverse else "score.table", ())
+    return _choice("tokens", options, f"{settlement.after['NS']}:{settlement.after['EW']}")
+
+
+def _trump_known(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    view = line.view(moment, seat)
+    if view.maker is None or view.closed is None:
+        raise ValueError(f"there is no trump yet at {line.name(moment)!r}")
+    assert step.card is not None
+    truth = "unknown" if view.trump is None else "trump" if view.trump == step.card.suit else "plain"
+    witness = (view.indicator,) if view.indicator is not None else ()
+    return _choice("trump-known", dict.fromkeys(("trump", "plain", "unknown"), ("trump.indicator", witness)), truth)
+
+
+TRUTHS: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] = {
+    "act": lambda step, line, moment, seat: act_question(line, moment.done, seat, step.offer),
+    "legal": _legal,
+    "winner": _winner,
+    "points": _points,
+    "indicator": _indicator,
+    "made": _made,
+    "tokens": _tokens,
+    "trump-known": _trump_known,
+}
+
+
+def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
+    return TRUTHS[step.truth](step, line, moment, seat)

@@ -1,0 +1,269 @@
+"""``Walk``: one learner's way through one lesson, as an immutable value. The app shows it and calls its verbs.
+
+>>> from lessons import load_lesson
+>>> walk = Walk.start(load_lesson("sri-lankan/hidden-nine"))
+>>> walk.seat, walk.ask.kind, walk.can_next
+(Seat('W'), 'indicator', False)
+>>> walk.answer(["TS"]).feedback.state, walk.answer(["JS"]).feedback.state, walk.answer(["JS"]).can_next
+('other-legal', 'right', True)
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lessons.loading import Lesson
+from lessons.moments import Moment, Stage
+from lessons.scenes import Scene
+from lessons.schema import Step
+from lessons.telling import Ask, Feedback, Line, Rule, Teller
+from tutor.rules import Deal, View
+from tutor.rules.events import TrickSeen
+from tutor.seats import Seat
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Where a learner stands in a lesson. :meth:`start` or :meth:`from_link` builds one; every verb gives a new one.
+
+    ``place`` is the scene, ``tried`` the last answer to it (``None``: not yet), ``hinted`` how many hints are shown,
+    ``solved`` the scenes whose question was answered right, ``first`` those where the first try was right and no hint
+    had been asked for.
+    """
+
+    lesson: Lesson
+    lang: str
+    place: int = 0
+    tried: tuple[str, ...] | None = None
+    tries: int = 0
+    hinted: int = 0
+    solved: frozenset[int] = frozenset()
+    first: frozenset[int] = frozenset()
+    finished: bool = False
+
+    @classmethod
+    def start(cls, lesson: Lesson, lang: str = "en") -> Walk:
+        """The first scene of a lesson, in ``lang`` or the nearest language it is written in."""
+        return cls(lesson, lesson.language(lang))
+
+    @classmethod
+    def from_link(cls, lesson: Lesson, link: str, lang: str = "en") -> Walk:
+        """The scene that :meth:`to_link` named; the first one when there is no such scene (any more)."""
+        walk = cls.start(lesson, lang)
+        return next((walk._to(place) for place, one in enumerate(lesson.scenes) if one.link == link), walk)
+
+    def to_link(self) -> str:
+        """The name of this scene for a link: the id of the step, with ``.2`` for its second part."""
+        return self.scene.link
+
+    # -- where -------------------------------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> Scene:
+        """What is before the learner. It holds the truth: never for the browser."""
+        return self.lesson.scenes[self.place]
+
+    @property
+    def step(self) -> Step:
+        """The step of the lesson (its ``id`` and ``kind``)."""
+        return self.scene.step
+
+    @property
+    def number(self) -> int:
+        """The number of the step, from 1."""
+        return self.scene.number + 1
+
+    @property
+    def count(self) -> int:
+        """How many steps the lesson has."""
+        return len(self.lesson.script.steps)
+
+    @property
+    def part(self) -> int:
+        """The number of the scene within its step, from 1."""
+        return self.scene.part + 1
+
+    @property
+    def parts(self) -> int:
+        """How many scenes the step has."""
+        return sum(one.number == self.scene.number for one in self.lesson.scenes)
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    @property
+    def moment(self) -> Moment:
+        """The moment on the table: after a right answer the one that it led to."""
+        return self.scene.end if self._right else self.scene.start
+
+    @property
+    def deal(self) -> Deal:
+        """The whole deal at this moment: server side only."""
+        return self.lesson.timeline.deals[self.moment.done]
+
+    @property
+    def seat(self) -> Seat:
+        """The chair the learner sits in now."""
+        return self.scene.seat
+
+    @property
+    def moved(self) -> bool:
+        """Has the learner just changed chairs?"""
+        return self.place > 0 and self.lesson.scenes[self.place - 1].seat != self.seat
+
+    @property
+    def name(self) -> str:
+        """What that seat is called in this lesson."""
+        return self.names[self.seat]
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        """What all the seats are called in this lesson."""
+        return dict(self.lesson.script.names)
+
+    @property
+    def view(self) -> View:
+        """All that the learner's seat knows at this moment.
+
+        A finished trick that still lies on the table is ``view.trick``; it is counted (in ``view.tricks`` and
+        ``view.points``) when it has been taken.
+        """
+        return self.lesson.timeline.view(self.moment, self.seat)
+
+    @property
+    def trick_end(self) -> TrickSeen | None:
+        """The finished trick that lies on the table, with its winner, as this seat saw it; ``None`` until it is won."""
+        index, stage = self.moment
+        return self.lesson.timeline.trick_seen(index, self.seat) if stage is Stage.END else None
+
+    # -- words -------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The title of the lesson."""
+        return self.lesson.title(self.lang)
+
+    @property
+    def text(self) -> str:
+        """The text of this scene, in markdown."""
+        words, key = self.lesson.words[self.lang], self.scene.key
+        own, part = words.text(self.step.id), words.text(self.step.id, key) if key is not None else ""
+        shown = (own, part) if self.scene.part == 0 or not part else (part,)
+        return "\n\n".join(one for one in shown if one)
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """Clauses to show beside the text, in the engine's words; after a right answer those it teaches too."""
+        ids = self.step.rules if self.scene.part == 0 else ()
+        if self._right or (self.scene.question is None and self.part == self.parts):
+            ids = (*ids, *(self.step.rules_after if self.part == self.parts else ()))
+        return tuple(self._teller.rule(one) for one in ids)
+
+    @property
+    def story(self) -> tuple[Line, ...]:
+        """What has happened since the last scene, told by the engine as this seat saw it."""
+        return self._teller.story(self.scene.told_from, self.moment)
+
+    # -- question and answer -----------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """What is asked; ``None`` where nothing is, or the answer has been given."""
+        return None if self._right else self._teller.ask(self.scene, self._text("ask"))
+
+    def answer(self, ids: Sequence[str]) -> Walk:
+        """Try an answer: ids of options, such as ``["JS"]``, ``["pass"]``, ``["44"]``.
+
+        A wrong try changes nothing but ``feedback``. Raises ``ValueError`` for what is no answer to this question.
+        """
+        question = self.scene.question
+        if question is None or self._right:
+            raise ValueError("nothing is asked here")
+        tried = tuple(ids)
+        right = question.grade(tried).state == "right"
+        first = right and not self.tries and not self.hinted and self.place not in self.solved
+        return dataclasses.replace(
+            self,
+            tried=tried,
+            tries=self.tries + 1,
+            solved=self.solved | {self.place} if right else self.solved,
+            first=self.first | {self.place} if first else self.first,
+        )
+
+    @property
+    def feedback(self) -> Feedback | None:
+        """What the last answer brought, ``None`` before any."""
+        question = self.scene.question
+        if self.tried is None or question is None:
+            return None
+        grade = question.grade(self.tried)
+        note = "right" if grade.state == "right" else f"wrong {' '.join(self.tried)}"
+        return self._teller.feedback(grade, self._text(note))
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """The hints shown so far, the general one first."""
+        return self._hints()[: self.hinted]
+
+    @property
+    def can_hint(self) -> bool:
+        """Is there another hint?"""
+        return not self._right and self.hinted < len(self._hints())
+
+    def hint(self) -> Walk:
+        """Show the next hint; the same walk when there is none left."""
+        return dataclasses.replace(self, hinted=self.hinted + 1) if self.can_hint else self
+
+    # -- on and back -------------------------------------------------------------------------------------------------
+
+    @property
+    def can_next(self) -> bool:
+        """May the learner go on? Where something is asked, once it has been answered right."""
+        return not self.finished and (self.scene.question is None or self.place in self.solved)
+
+    @property
+    def can_back(self) -> bool:
+        """Is there a scene before this one?"""
+        return self.place > 0
+
+    def next(self) -> Walk:
+        """The next scene; after the last one the walk is ``finished``. The same walk when something is still asked."""
+        if not self.can_next:
+            return self
+        if self.place + 1 == len(self.lesson.scenes):
+            return dataclasses.replace(self, finished=True)
+        return self._to(self.place + 1)
+
+    def back(self) -> Walk:
+        """The scene before, asked afresh; the same walk at the start."""
+        return self._to(self.place - 1) if self.can_back else self
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _to(self, place: int) -> Walk:
+        return dataclasses.replace(self, place=place, tried=None, tries=0, hinted=0, finished=False)
+
+    @property
+    def _right(self) -> bool:
+        question = self.scene.question
+        return question is not None and self.tried is not None and question.grade(self.tried).state == "right"
+
+    @property
+    def _teller(self) -> Teller:
+        return _teller(self.lesson, self.lang, self.seat)
+
+    def _text(self, part: str) -> str:
+        """A part of the words of this step; in a step with several scenes that of this scene."""
+        key = self.scene.key
+        return self.lesson.words[self.lang].text(self.step.id, part if key is None else f"{key}: {part}")
+
+    def _hints(self) -> tuple[str, ...]:
+        found = (self._text(f"hint {number}") for number in range(1, 10))
+        return tuple(one for one in found if one)
+
+
+@functools.lru_cache(maxsize=256)
+def _teller(lesson: Lesson, lang: str, seat: Seat) -> Teller:
+    return Teller(lesson, lang, seat)

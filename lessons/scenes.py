@@ -1,0 +1,155 @@
+"""From the steps of a lesson to scenes: one moment of the table, one chair, at most one question.
+
+A ``say``, an ``ask`` or a ``recap`` is one scene; a ``show`` is one scene for each stop; a ``play`` is one scene for
+each decision that is not forced.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lessons.moments import Moment, Stage, Timeline
+from lessons.questions import Question, act_question, question_of
+from lessons.schema import AskStep, PlayStep, Script, ShowStep, Step
+from tutor.rules.state import OVER
+from tutor.seats import Seat
+
+
+class SceneFault(ValueError):
+    """A step that the recorded deal cannot show; ``step`` is its number from 0."""
+
+    def __init__(self, step: int, what: str) -> None:
+        super().__init__(what)
+        self.step = step
+
+
+@dataclass(frozen=True, eq=False)
+class Scene:
+    """What the learner has before them until they press *Next*.
+
+    ``number`` counts the steps and ``part`` the scenes of one step, both from 0; ``key`` is the moment that names the
+    texts of a part, ``None`` where a step has one scene. The table stands at ``start`` and, once the question is
+    answered, at ``end``; what happened since ``told_from`` is told as a story.
+    """
+
+    step: Step
+    number: int
+    part: int
+    key: str | None
+    seat: Seat
+    told_from: Moment
+    start: Moment
+    end: Moment
+    question: Question | None = None
+
+    @property
+    def link(self) -> str:
+        """The name of the scene in a link: ``fold``, or ``play-on.2`` for the second part of a step."""
+        return self.step.id if self.part == 0 else f"{self.step.id}.{self.part + 1}"
+
+
+def scenes_of(script: Script, line: Timeline) -> tuple[Scene, ...]:
+    """The scenes of a lesson, in order. Raises ``SceneFault``."""
+    builder = _Builder(line)
+    for number, step in enumerate(script.steps):
+        try:
+            builder.add(number, step)
+        except ValueError as error:
+            raise SceneFault(number, str(error)) from None
+    return tuple(builder.scenes)
+
+
+class _Builder:
+    """Walks the steps; knows what has been told (``here``), where the next step begins (``resume``) and who looks."""
+
+    def __init__(self, line: Timeline) -> None:
+        self.line = line
+        self.scenes: list[Scene] = []
+        self.here: Moment | None = None
+        self.resume: Moment | None = None
+        self.seat: Seat | None = None
+
+    def add(self, number: int, step: Step) -> None:
+        self.seat = step.seat or self.seat
+        start = self.line.moment(step.at) if step.at else self.resume
+        assert start is not None  # the schema asks it of the first step
+        if isinstance(step, ShowStep):
+            self._show(number, step, start)
+        elif isinstance(step, PlayStep):
+            self._play(number, step, start)
+        elif isinstance(step, AskStep):
+            self._ask(number, step, start)
+        else:
+            self._put(step, number, start, start)
+
+    def _put(
+        self, step: Step, number: int, start: Moment, end: Moment, question: Question | None = None, part: int = 0
+    ) -> None:
+        assert self.seat is not None
+        told_from = self.here if self.here is not None and self.here <= start else start
+        key = self.line.name(start) if isinstance(step, ShowStep | PlayStep) else None
+        self.scenes.append(Scene(step, number, part, key, self.seat, told_from, start, end, question))
+        self.here = self.resume = end
+
+    # -- show ----------------------------------------------------------------------------------------------------------
+
+    def _show(self, number: int, step: ShowStep, start: Moment) -> None:
+        until = self.line.moment(step.until)
+        if until <= start:
+            raise ValueError(f"until: {step.until!r} is not after {self.line.name(start)!r}, where this step begins")
+        if self.here is None or self.here > start:
+            self.here = start
+        for part, stop in enumerate(self._stops(step, start, until)):
+            self._put(step, number, stop, stop, part=part)
+
+    def _stops(self, step: ShowStep, start: Moment, until: Moment) -> list[Moment]:
+        stops = [until]
+        for index in range(until.done, start.done, -1):
+            ended = self.line.trick_end(index) is not None
+            if step.by == "all" or (step.by == "trick" and not ended):
+                continue
+            stop = Moment(index, Stage.END if ended else Stage.ON)
+            settled = self.line.deals[index].phase == OVER and until.stage is Stage.ON
+            if start < stop < until and (index < until.done or settled):
+                stops.append(stop)
+        return stops[::-1]
+
+    # -- ask and play --------------------------------------------------------------------------------------------------
+
+    def _ask(self, number: int, step: AskStep, start: Moment) -> None:
+        assert self.seat is not None
+        if step.truth in ("act", "legal"):
+            start = Moment(start.done)
+        question = question_of(step, self.line, start, self.seat)
+        end = start
+        if step.truth == "act":
+            after = start.done + 1
+            end = Moment(after, Stage.FULL if self.line.trick_end(after) is not None else Stage.ON)
+        self._put(step, number, start, end, question)
+
+    def _play(self, number: int, step: PlayStep, start: Moment) -> None:
+        until = self.line.moment(step.until)
+        mine = [index for index in range(start.done, until.done) if self._decides(step, index)]
+        if not mine:
+            raise ValueError(f"until: {', '.join(step.seats)} have nothing to decide before {step.until!r}")
+        for part, index in enumerate(mine):
+            entry = self.line.deals[index + 1].entry
+            assert entry is not None
+            self.seat = entry.seat
+            following = Moment(mine[part + 1]) if part + 1 < len(mine) else until
+            end = min(self._trick_over(index + 1, until), following)
+            self._put(step, number, Moment(index), end, act_question(self.line, index, entry.seat), part)
+        self.resume = until
+
+    def _decides(self, step: PlayStep, index: int) -> bool:
+        """Does one of the learner's seats act now, with more than one thing to do?"""
+        deal, entry = self.line.deals[index], self.line.deals[index + 1].entry
+        return entry is not None and entry.seat in step.seats and len(deal.actions(entry.seat)) > 1
+
+    def _trick_over(self, index: int, until: Moment) -> Moment:
+        """The end of the trick in which the action before ``deals[index]`` was, or ``until`` outside the play."""
+        if self.line.deals[index - 1].play is None:
+            return Moment(index)
+        while index < until.done and self.line.trick_end(index) is None:
+            index += 1
+        return min(Moment(index, Stage.END), until) if self.line.trick_end(index) is not None else until

@@ -1,0 +1,177 @@
+"""Puzzles about the decisions of 304: generated from seeds, judged by the engine, graded with its rulings.
+
+A kind is a module with a generator and a grader; ``KINDS`` is the one place that lists them.
+
+>>> puzzle = make("legal-card", 7)
+>>> link(puzzle), from_link("legal-card-7") == puzzle
+('legal-card-7', True)
+>>> read(puzzle.to_json()) == puzzle
+True
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from puzzles import legal_card
+from puzzles.model import (
+    LEVELS,
+    MODES,
+    Answers,
+    Asked,
+    Grade,
+    Hint,
+    Kind,
+    Marked,
+    Mode,
+    Puzzle,
+    PuzzleError,
+    Question,
+    Theme,
+    Wrong,
+    content_id,
+)
+from tutor.rules.deal import Deal
+
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "MODES",
+    "Answers",
+    "Asked",
+    "Grade",
+    "Hint",
+    "Kind",
+    "Marked",
+    "Mode",
+    "Puzzle",
+    "PuzzleError",
+    "Question",
+    "Theme",
+    "Wrong",
+    "from_link",
+    "grade",
+    "kind",
+    "link",
+    "make",
+    "read",
+    "replay",
+]
+
+KINDS: Final[dict[str, Kind]] = {one.name: one for one in (legal_card.KIND,)}
+"""Every kind of puzzle by name."""
+
+
+def kind(name: str) -> Kind:
+    """A kind by name. Raises ``PuzzleError`` that names the kinds there are.
+
+    >>> kind("legal-card").themes["exhausted"].modes
+    ('every', 'one')
+    """
+    found = KINDS.get(name)
+    if found is None:
+        raise PuzzleError(f"there is no kind of puzzle {name!r}: the kinds are {', '.join(KINDS)}")
+    return found
+
+
+def make(name: str, seed: int, mode: str | None = None, theme: str | None = None, level: int | None = None) -> Puzzle:
+    """The puzzle of a kind and a seed (0 or more); the same arguments give the same puzzle, byte for byte.
+
+    Raises ``PuzzleError`` for what the kind cannot make.
+    """
+    return kind(name).make(seed, mode, theme, level)
+
+
+def grade(puzzle: Puzzle, picks: Iterable[str]) -> Grade:
+    """Grade an answer. Raises ``PuzzleError`` for picks that are no answer to the question.
+
+    >>> grade(make("legal-card", 3, theme="must-open"), ()).right
+    True
+    """
+    return kind(puzzle.kind).grade(puzzle, picks)
+
+
+def replay(puzzle: Puzzle) -> Deal:
+    """The whole deal behind a puzzle, hidden cards and all: for the explanation's engine, never for a browser."""
+    return kind(puzzle.kind).replay(puzzle)
+
+
+def read(data: str | bytes | Mapping[str, Any]) -> Puzzle:
+    """A puzzle from its JSON text or values. Raises ``PuzzleError`` for anything else, also when its id is not that of
+    its content.
+
+    >>> read("[]")
+    Traceback (most recent call last):
+    puzzles.model.PuzzleError: a puzzle is an object with a 'kind', not list
+    """
+    try:
+        values = json.loads(data) if isinstance(data, str | bytes) else data
+    except (ValueError, RecursionError) as error:
+        raise PuzzleError(f"this is no puzzle: {error}") from None
+    if not isinstance(values, Mapping):
+        raise PuzzleError(f"a puzzle is an object with a 'kind', not {type(values).__name__}")
+    model = kind(str(values.get("kind"))).model
+    try:
+        puzzle = model.model_validate(dict(values))
+        puzzle.seen  # noqa: B018 - the view must be readable too
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise PuzzleError(f"this is no {values['kind']} puzzle: {place}: {first['msg']}") from None
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise PuzzleError(f"this is no {values['kind']} puzzle: its view cannot be read ({error!r})") from None
+    if puzzle.id != content_id(puzzle.kind, puzzle.profile, puzzle.seat, puzzle.view, puzzle.question):
+        raise PuzzleError(f"puzzle {puzzle.id} was changed: its id is not that of its content")
+    return puzzle
+
+
+# -- links -------------------------------------------------------------------------------------------------------------
+
+_LINK: Final = re.compile(r"([a-z]+(?:-[a-z]+)*)-(0|[1-9]\d{0,18})((?:\.[a-z0-9-]+)*)")
+
+
+def link(puzzle: Puzzle) -> str:
+    """The puzzle's address: kind and seed, then what was asked for, and the generator's version after the first.
+
+    >>> link(make("legal-card", 7, mode="one", theme="exhausted", level=4))
+    'legal-card-7.one.exhausted.l4'
+    """
+    asked = puzzle.asked
+    parts = [asked.mode, asked.theme, asked.level and f"l{asked.level}", puzzle.version > 1 and f"v{puzzle.version}"]
+    return ".".join([f"{puzzle.kind}-{puzzle.seed}", *(str(one) for one in parts if one)])
+
+
+def from_link(text: str) -> Puzzle:
+    """The puzzle of an address. Raises ``PuzzleError``: no address, an unknown kind, or of another version.
+
+    >>> from_link("legal-card-x")
+    Traceback (most recent call last):
+    puzzles.model.PuzzleError: 'legal-card-x' is no puzzle's address; one looks like legal-card-7
+    """
+    match = _LINK.fullmatch(text)
+    if match is None:
+        raise PuzzleError(f"{text!r} is no puzzle's address; one looks like legal-card-7")
+    found = kind(match[1])
+    mode: str | None = None
+    theme: str | None = None
+    level: int | None = None
+    version = 1
+    rest = match[3].split(".")[1:]
+    if rest and rest[0] in MODES:
+        mode = rest.pop(0)
+    if rest and rest[0] in found.themes:
+        theme = rest.pop(0)
+    if rest and re.fullmatch(r"l[1-5]", rest[0]):
+        level = int(rest.pop(0)[1:])
+    if rest and re.fullmatch(r"v([2-9]|[1-9]\d{1,5})", rest[0]):
+        version = int(rest.pop(0)[1:])
+    if rest:
+        raise PuzzleError(f"{text!r} is no puzzle's address: {rest[0]!r} is no mode, theme, level or version here")
+    if version != found.version:
+        raise PuzzleError(f"{text!r} is of version {version}; {found.name} makes version {found.version} now")
+    return found.make(int(match[2]), mode, theme, level)

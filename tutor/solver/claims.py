@@ -1,0 +1,168 @@
+"""Caps proofs: from all that a seat knows, can its side take every remaining trick (``caps.due``)?
+
+>>> from tutor.rules import Bid, Deal, OpenTrump, Pass, SetIndicator
+>>> from tutor.cards import Hand
+>>> from tutor.seats import SEATS
+>>> packets = [dict(zip(SEATS, map(Hand.parse, text.split()), strict=True)) for text in (
+...     "J9AT... .J9AT.. ..J9AT. ...J9AT", "KQ87... .KQ87.. ..KQ87. ...KQ87")]
+>>> deal = Deal.start("W", *packets)
+>>> for action in (Bid(160), Pass(), Pass(), Pass(), SetIndicator("TS"), Pass(), Pass(), Pass(), Pass()):
+...     deal = deal.act(deal.turn, action)
+>>> proof = prove(deal.view("S"))
+>>> proof.verdict, " ".join(proof.order)
+('sure', 'JS 9S AS TS KS QS 8S 7S')
+>>> proof = prove(deal.view("N"))
+>>> proof.verdict, proof.order, len(proof.line)
+('refuted', None, 4)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from tutor.cards import CARDS, Card, mask_of
+from tutor.knowledge import Knowledge, World, read
+from tutor.rules.actions import Action
+from tutor.rules.view import View
+from tutor.seats import Seat
+from tutor.solver.lines import find_line
+from tutor.solver.orders import Field, find_order, rank_cards
+from tutor.solver.quick import loses_at_once
+from tutor.solver.search import Budget, OutOfBudget, Search
+from tutor.solver.starts import starts_of, table_of
+
+SURE: Final = "sure"
+REFUTED: Final = "refuted"
+UNDECIDED: Final = "undecided"
+
+READINGS: Final = ("stated",)
+"""The readings of a Caps proof that can be proved yet."""
+
+NODES: Final = 20_000_000
+"""The nodes a proof may use unless told otherwise. No position of a real deal has come near it."""
+
+
+class Refutation(NamedTuple):
+    """Why a claim fails: in ``world`` the plays of ``line`` (and, it may be, an opening before the lead) follow the
+    claim of the order ``against`` and end with the trick that the others win."""
+
+    against: tuple[Card, ...]
+    world: World
+    line: tuple[tuple[Seat, Action], ...]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a proof came to: ``verdict`` ``"sure"``, ``"refuted"`` or ``"undecided"``, and after how many ``nodes``.
+
+    ``order`` is the proved order when sure, else ``None``. A refuted claim has a ``world`` and a ``line`` that beats
+    it; they are worked out when first asked for. Where no order was stated, every order fails, and the line beats the
+    natural one ``against``.
+    """
+
+    verdict: str
+    order: tuple[Card, ...] | None = None
+    nodes: int = 0
+    _seek: Callable[[], Refutation] | None = field(default=None, repr=False, compare=False)
+
+    @cached_property
+    def refutation(self) -> Refutation | None:
+        """The order, world and line of a refuted claim, ``None`` otherwise."""
+        return self._seek() if self._seek is not None else None
+
+    @property
+    def against(self) -> tuple[Card, ...] | None:
+        """The order that the line beats."""
+        return self.refutation.against if self.refutation else None
+
+    @property
+    def world(self) -> World | None:
+        """A world that fits all the seat knows and beats the claim."""
+        return self.refutation.world if self.refutation else None
+
+    @property
+    def line(self) -> tuple[tuple[Seat, Action], ...] | None:
+        """The plays in that world, from now to the end of the lost trick."""
+        return self.refutation.line if self.refutation else None
+
+
+def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "stated", nodes: int = NODES) -> Proof:
+    """Is the claim of this seat proved: every remaining trick, in this order (``None``: in some order)?
+
+    Exact at any moment of the play, for any seat: every world that fits the view, every legal play of the three others
+    (an earlier caller among them keeps to the stated order; before the opening lead the maker may open), the caller
+    playing at each turn the earliest legal card. The call of a maker opens the trump (``caps.call``). Tricks already
+    lost are not asked about. Who has called already is bound to that order, and it is the one that is proved.
+
+    ``nodes`` bounds the search; over it the verdict is ``"undecided"``. Raises ``ValueError`` for another ``reading``
+    than ``"stated"`` (not built yet), outside the play, in Partner Close Caps (``caps.none-in-pcc``), and for an order
+    that does not name every card still to be played once.
+    """
+    if reading not in READINGS:
+        raise ValueError(f"the reading {reading!r} of a Caps proof is not built yet: only {', '.join(READINGS)}")
+    know = read(view)
+    stated = _stated(view, order)
+    budget = Budget(nodes)
+    try:
+        found = _refuted_or_order(view, know, stated, budget)
+    except OutOfBudget:
+        return Proof(UNDECIDED, None, budget.used)
+    if found is None:
+        return Proof(REFUTED, None, budget.used, lambda: _refute(view, know, stated))
+    return Proof(SURE, tuple(CARDS[one] for one in found), budget.used)
+
+
+def _stated(view: View, order: tuple[Card, ...] | None) -> tuple[int, ...] | None:
+    """The order to prove, as places: the one stated earlier, if there is one."""
+    for claim in view.claims:
+        if claim.seat == view.seat:
+            bound = tuple(card for card in claim.order if card in view.hand)
+            if order is not None and tuple(order) != bound:
+                raise ValueError(f"{view.seat} has called already, in the order {' '.join(bound)}")
+            order = bound
+    if order is None:
+        return None
+    if mask_of(order) != view.hand.mask or len(order) != len(view.hand):
+        raise ValueError(f"an order names each of the cards {view.hand} once, not {' '.join(order)}")
+    return tuple(card.place for card in order)
+
+
+def _refuted_or_order(
+    view: View, know: Knowledge, stated: tuple[int, ...] | None, budget: Budget
+) -> tuple[int, ...] | None:
+    """An order that holds in every case, ``None`` when there is none."""
+    cases = []
+    for case in know.cases():
+        if loses_at_once(view, know, case):
+            return None
+        cases.append(case)
+    fields: list[Field] = []
+    for case in cases:
+        table = table_of(view, know, case)
+        starts = starts_of(view, know, case, table)
+        search = Search(table, budget, stated)
+        if not all(search.goes_on(one.state, one.trick) for one in starts):
+            return None
+        fields.append((table, starts, search))
+    if stated is not None:
+        return stated
+    return find_order(fields, _ranked(know), budget)
+
+
+def _ranked(know: Knowledge) -> tuple[int, ...]:
+    return rank_cards(know.hand, know.unseen, know.indicator.place >> 3 if know.indicator is not None else None)
+
+
+def _refute(view: View, know: Knowledge, stated: tuple[int, ...] | None) -> Refutation:
+    """A world and a line against the order stated, or against the natural one."""
+    order = stated if stated is not None else _ranked(know)
+    for case in know.cases():
+        table = table_of(view, know, case)
+        for start in starts_of(view, know, case, table):
+            found = find_line(know, case, table, start, order)
+            if found is not None:
+                return Refutation(tuple(CARDS[one] for one in order), *found)
+    raise AssertionError("a refuted claim has a line that beats it")
