@@ -162,7 +162,7 @@ def _suits(moment: Moment, theme: LegalTheme, mode: Mode) -> bool:
     """Is this moment a fair question of the theme in this mode?"""
     if len(moment.hand) < 3 and theme.id not in SMALL:
         return False
-    if mode == "one" and not 0 < 2 * len(moment.legal) <= len(moment.hand):
+    if mode == "one" and not 0 < 5 * len(moment.legal) <= 2 * len(moment.hand):
         return False  # any card would be right too often
     return theme.fits(moment)
 
@@ -176,7 +176,7 @@ def _search(rng: random.Random, theme: LegalTheme, mode: Mode, level: int | None
             if not _suits(moment, theme, mode):
                 continue
             if level is not None:
-                away = abs(level_of(difficulty(features_of(moment, mode), theme)) - level)
+                away = abs(level_of(difficulty(features_of(moment), theme)) - level)
                 if nearest is None or away < nearest[0]:
                     nearest = away, moment
                 if away:
@@ -196,7 +196,7 @@ def _texts(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def _puzzle(seed: int, asked: Asked, theme: LegalTheme, mode: Mode, moment: Moment, rng: random.Random) -> LegalCard:
-    deal, features = moment.deal, features_of(moment, mode)
+    deal, features = moment.deal, features_of(moment)
     guess = difficulty(features, theme)
     view, profile = view_json(deal.view(moment.seat)), profile_json(deal.profile)
     question = Question(ask=ASKS[MODES.index(mode)], mode=mode, choices=_texts(moment.hand), none=mode == "every")

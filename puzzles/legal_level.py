@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from puzzles.legal_themes import LegalTheme
-from puzzles.model import Mode
 from puzzles.situations import Moment
 from tutor.cards import Card
 
@@ -18,7 +17,6 @@ WEIGHTS: Final = {
     "forced_open": 0.1,
     "alone": 0.05,
     "memory": 0.06,
-    "one": -0.05,
 }
 """What one unit of a feature adds to the difficulty (0-1)."""
 
@@ -36,12 +34,12 @@ def habit(moment: Moment) -> tuple[Card, ...]:
     return same or moment.hand
 
 
-def features_of(moment: Moment, mode: Mode) -> dict[str, float]:
+def features_of(moment: Moment) -> dict[str, float]:
     """The features of a moment as a question, all numbers.
 
     ``cards`` in the hand; ``legal`` of them; ``tempting``: refused ones that the habit would play; ``habit_fails``;
     ``reasons``: different reasons that refuse, after the first; ``closed_maker``; ``forced_open``; ``alone``;
-    ``memory``: tricks since something happened that binds still; ``one``: a single card is asked for.
+    ``memory``: tricks since something happened that binds still.
     """
     usual, legal = habit(moment), moment.legal
     play = moment.play
@@ -57,7 +55,6 @@ def features_of(moment: Moment, mode: Mode) -> dict[str, float]:
         "forced_open": float(bool(play.tricks) and play.tricks[0].opened in ("high-bid", "pcc")),
         "alone": float(play.alone),
         "memory": float(min(3, since[0])) if since and moment.is_maker and moment.leading else 0.0,
-        "one": float(mode == "one"),
     }
 
 

@@ -220,7 +220,7 @@ THEMES: Final[dict[str, LegalTheme]] = {
             "exhausted",
             "trump.exhausted",
             0.18,
-            Plan((5, 6, 6, 7), opens=0.4, trump_leads=0.95),
+            Plan((5, 6, 6), leads=True, opens=0.5, trump_leads=0.95),
             _exhausted,
         ),
         _theme(

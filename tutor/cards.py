@@ -140,9 +140,7 @@ def cards_of(mask: int) -> tuple[Card, ...]:
     >>> cards_of(card("7S").bit | card("JS").bit | card("AC").bit)
     (Card('JS'), Card('7S'), Card('AC'))
     """
-    return (
-        _SPADES[mask & 255] + _HEARTS[mask >> 8 & 255] + _DIAMONDS[mask >> 16 & 255] + _CLUBS[mask >> 24]
-    )
+    return _SPADES[mask & 255] + _HEARTS[mask >> 8 & 255] + _DIAMONDS[mask >> 16 & 255] + _CLUBS[mask >> 24]
 
 
 def points_of(mask: int) -> int:

@@ -146,7 +146,7 @@ def lessons() -> None:
 
 @lessons.command("check")
 def lessons_check() -> None:
-    """Prove that every lesson works: the engine accepts its answers and refuses its wrong ones for the stated clause."""
+    """Prove that every lesson works: right answers are accepted, wrong ones refused for the stated clause."""
     from lessons.check import check_all
 
     problems = check_all()

@@ -2,13 +2,13 @@
 
 Everything here reads a :class:`~tutor.rules.view.View`, never a deal. A *world* places every card the seat has not
 seen: in the hands of the others, among the folded cards, as the closed indicator. It fits when it agrees with all that
-was seen and with the rules that were obeyed (*What "proves" means*): who failed to follow what (``play.follow``), that a
-folded card was not of the led suit and, if it stayed down, no trump (``closed.void-folds``, ``closed.inspect``), that
-the maker folded a non-trump from hand or the indicator (``closed.no-hand-cut``), led no closed trump to the first trick
+was seen and with the rules that were obeyed: who failed to follow what (``play.follow``), that a folded card was not
+of the led suit and, if it stayed down, no trump (``closed.void-folds``, ``closed.inspect``), that the maker folded a
+non-trump from hand or the indicator (``closed.no-hand-cut``), led no closed trump to the first trick
 (``closed.no-trump-lead-first``) and left a trump suit that nobody else had only when out of it (``trump.exhausted``).
 Calls in the auction prove nothing.
 
-While the trump suit is not known there is one :class:`Case` for each suit it may be. Within a case each
+While the trump suit is not known there is one :class:`Case` or two for each suit it may be. Within a case each
 :class:`Place` takes so many cards of certain whole suits, so that the worlds are counted exactly, drawn evenly without
 rejection, and told apart from contradictions by Hall's condition on the 14 proper sets of suits.
 
@@ -34,18 +34,20 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple, TypeVar
 
 from tutor.cards import SUITS, Card, Hand, cards_of, mask_of
-from tutor.rules.events import SeenCard, TrickSeen
-from tutor.rules.state import PLAY, Claim
+from tutor.rules.events import SeenCard
+from tutor.rules.state import PLAY
 from tutor.rules.view import View
 from tutor.seats import SEATS, Seat
 
 T = TypeVar("T")
+
+_OF_SUIT = tuple(frozenset(cards_of(0xFF << (8 * suit))) for suit in range(4))
 
 # --- Hall's condition, all sets of suits at once
 # A slack is one integer with a field of seven bits for each of the 16 sets of suits: 64 + the unseen cards of the set
@@ -75,6 +77,14 @@ class Place(NamedTuple):
     suits: int
 
 
+class FoldedCard(NamedTuple):
+    """A card that lies face down for the seat: in which trick (1-8), folded by whom."""
+
+    trick: int
+    seat: Seat
+    card: Card
+
+
 class Case(NamedTuple):
     """One trump suit that may be (0 spades ... 3 clubs), and what follows from it.
 
@@ -97,7 +107,8 @@ class Knowledge(NamedTuple):
     """What one seat knows: sets of cards are masks, sets of suits bits (0 spades ... 3 clubs), seats their ``place``.
 
     ``unseen`` are the cards of unknown place; ``known`` the cards of the others known to be in hand (a Caps caller's,
-    a returned indicator); ``orders`` what a Caps caller has still to play, in the stated order; ``voids`` the suits a
+    a returned indicator); ``orders`` what a Caps caller has still to play, in the stated order; ``deduced`` what such a
+    caller must have folded; ``voids`` the suits a
     hand is out of (the maker's closed indicator apart); ``held`` the cards still to play; ``folded`` seat, trick and
     possible suits of each unseen folded card of a finished trick; ``table`` seat, card (``None`` unseen) and possible
     suits of each card of the current trick; ``barred`` the suits that cannot be trump; ``cases`` is asked for apart.
@@ -108,6 +119,7 @@ class Knowledge(NamedTuple):
     unseen: int
     known: tuple[int, ...]
     orders: dict[int, tuple[Card, ...]]
+    deduced: tuple[FoldedCard, ...]
     voids: tuple[int, ...]
     held: tuple[int, ...]
     folded: tuple[tuple[int, int, int], ...]
@@ -119,11 +131,6 @@ class Knowledge(NamedTuple):
     cut_only: bool
     leads: tuple[tuple[int, int, bool], ...]
     from_maker: tuple[tuple[int, int], ...]
-
-    @property
-    def apart(self) -> bool:
-        """Is there a closed indicator that this seat has not seen?"""
-        return self.closed and self.indicator is None
 
     def cases(self) -> Iterator[Case]:
         """Each case that is possible, the trump suits of which most is unseen first."""
@@ -138,66 +145,53 @@ class Knowledge(NamedTuple):
 
     def _cases_of(self, trump: int) -> Iterator[Case]:
         """The cases of one trump suit: is a card that the maker has folded just now the indicator or not?"""
-        bit, maker, unseen = 1 << trump, self.maker, self.unseen
+        bit, maker, apart = 1 << trump, self.maker, self.closed and self.indicator is None
         exhausted, out = _exhausted(self.leads, trump) if self.leads else (False, 0)
-        if out and self.apart and any(suit == trump and trick > out for trick, suit in self.from_maker):
+        if out and apart and any(suit == trump and trick > out for trick, suit in self.from_maker):
             return
         suits = [15 & ~void for void in self.voids]
         if out:
             suits[maker] &= ~bit
         sizes = [held - known.bit_count() for held, known in zip(self.held, self.known, strict=True)]
         sizes[self.seat] = 0
-        slack = GUARD
+        slack, cutting = GUARD, -1
         for suit in range(4):
-            slack += SUPPLY[suit] * (unseen >> (8 * suit) & 255).bit_count()
+            slack += SUPPLY[suit] * (self.unseen >> (8 * suit) & 255).bit_count()
         for _, _, some in self.folded:
             slack -= DEMAND[some & ~bit]
-        cutting = 0
         for seat, card, some in self.table:
-            if card is None:
-                if seat == maker:
-                    cutting = some
-                else:
-                    slack -= DEMAND[some]
-        apart = self.apart
-        if not self.cut_only:
-            if apart:
-                sizes[maker] -= 1
-            if sizes[maker] >= 0:
-                left = slack - DEMAND[bit] if apart else slack
-                if cutting:
-                    left -= DEMAND[cutting & ~bit]
-                case = _case(trump, False, apart, exhausted, sizes, suits, left)
-                if case.slack & GUARD == GUARD:
-                    yield case
-            if apart:
-                sizes[maker] += 1
-        if apart and cutting & bit:
-            case = _case(trump, True, False, exhausted, sizes, suits, slack - DEMAND[bit])
-            if case.slack & GUARD == GUARD:
-                yield case
+            if card is None and seat == maker:
+                cutting = some
+            elif card is None:
+                slack -= DEMAND[some]
+        for seat in range(4):
+            slack -= DEMAND[suits[seat]] * sizes[seat]
+        if apart and cutting >= 0 and self.table[0][1] not in _OF_SUIT[trump]:
+            left = slack - DEMAND[bit]
+            if left & GUARD == GUARD:
+                yield Case(trump, True, False, exhausted, tuple(sizes), tuple(suits), left)
+        if apart:
+            sizes[maker] -= 1
+            slack += DEMAND[suits[maker]] - DEMAND[bit]
+        if cutting >= 0:
+            slack -= DEMAND[cutting & ~bit]
+        if sizes[maker] >= 0 and not self.cut_only and slack & GUARD == GUARD:
+            yield Case(trump, False, apart, exhausted, tuple(sizes), tuple(suits), slack)
 
     def places(self, case: Case) -> tuple[Place, ...]:
         """All places of a case: folded cards, then hands, then the indicator."""
-        bit = 1 << case.trump
+        bit, number = 1 << case.trump, 9 - max(self.held)
         found = [Place("folded", SEATS[seat], trick, 1, some & ~bit) for seat, trick, some in self.folded]
         for seat, card, some in self.table:
             if card is None:
-                if seat == self.maker:
-                    some = bit if case.cut else some & ~bit
-                found.append(Place("table", SEATS[seat], 9 - max(self.held), 1, some))
+                may = some if seat != self.maker else bit if case.cut else some & ~bit
+                found.append(Place("table", SEATS[seat], number, 1, may))
         for seat in range(4):
             if seat != self.seat:
                 found.append(Place("hand", SEATS[seat], 0, case.sizes[seat], case.suits[seat]))
         if case.apart:
             found.append(Place("indicator", SEATS[self.maker], 0, 1, bit))
         return tuple(found)
-
-
-def _case(trump: int, cut: bool, apart: bool, exhausted: bool, sizes: list[int], suits: list[int], slack: int) -> Case:
-    for size, some in zip(sizes, suits, strict=True):
-        slack -= DEMAND[some] * size
-    return Case(trump, cut, apart, exhausted, tuple(sizes), tuple(suits), slack)
 
 
 def _exhausted(leads: tuple[tuple[int, int, bool], ...], trump: int) -> tuple[bool, int]:
@@ -219,130 +213,88 @@ def read(view: View) -> Knowledge:
         raise ValueError(f"cards are placed during the play only, not in phase {view.phase!r}")
     if view.contract.is_pcc:
         raise ValueError("there is no Caps in Partner Close Caps (caps.none-in-pcc), and it is not counted here")
-    own, maker, indicator = view.seat.place, view.maker.place, view.indicator
-    closed = bool(view.closed)
-    tricks, table = view.tricks, view.trick
-    orders: dict[int, tuple[Card, ...]] = {}
-    if view.claims:
-        tricks, table, orders = _fill_in(view)
-    seen = hand = view.hand.mask
-    voids, barred = [0, 0, 0, 0], 0
+    own, maker, indicator, closed = view.seat.place, view.maker.place, view.indicator, bool(view.closed)
+    tricks: list[Sequence[SeenCard]] = [one.cards for one in view.tricks]
+    if view.trick:
+        tricks.append(view.trick)
+    orders, deduced = _fill_in(view, tricks) if view.claims else ({}, ())
+    seen, barred, finished = view.hand.mask, 0, len(view.tricks)
+    voids, held = [0, 0, 0, 0], [8 - finished] * 4
     folded: list[tuple[int, int, int]] = []
     leads: list[tuple[int, int, bool]] = []
-    by_maker: list[tuple[int, int]] = []
-    unknown = closed and indicator is None
-    for end in tricks:
-        number, cards = end.number, end.cards
+    from_maker: list[tuple[int, int]] = []
+    table: list[tuple[int, Card | None, int]] = []
+    for number, cards in enumerate(tricks, 1):
         first = cards[0].card
         assert first is not None
-        led = first.place >> 3
-        followed = 0
+        led, followed = first.place >> 3, 0
         for seat, card, face_down, shown in cards:
             place = seat.place
             if card is None:
                 voids[place] |= 1 << led
-                folded.append((place, number, 15 & ~voids[place]))
-                continue
-            seen |= card.bit
-            suit = card.place >> 3
-            if suit == led:
-                followed += 1
+                if number <= finished:
+                    folded.append((place, number, 15 & ~voids[place]))
             else:
-                voids[place] |= 1 << led
-                if face_down and not shown:
-                    barred |= 1 << suit
-            if unknown and place == maker:
-                by_maker.append((number, suit))
-        if end.leader.place == maker:
-            leads.append((number, led, followed == 1))
-    down: list[tuple[int, Card | None, int]] = []
-    number = len(tricks) + 1
-    held = [9 - number] * 4
-    if table:
-        first = table[0].card
-        assert first is not None
-        led = first.place >> 3
-        if table[0].seat.place == maker:
-            leads.append((number, led, False))
-        for seat, card, _, _ in table:
-            place = seat.place
-            held[place] -= 1
-            if card is None or card.place >> 3 != led:
-                voids[place] |= 1 << led
-            if card is not None:
                 seen |= card.bit
-                if unknown and place == maker:
-                    by_maker.append((number, card.place >> 3))
-            down.append((place, card, 15 & ~voids[place]))
+                suit = card.place >> 3
+                if suit == led:
+                    followed += 1
+                else:
+                    voids[place] |= 1 << led
+                    if face_down and not shown and number <= finished:
+                        barred |= 1 << suit
+                if place == maker:
+                    from_maker.append((number, suit))
+            if number > finished:
+                held[place] -= 1
+                table.append((place, card, 15 & ~voids[place]))
+        if cards[0].seat.place == maker:
+            leads.append((number, led, followed == 1 and number <= finished))
+            if number == 1:
+                barred |= 1 << led
     known = [0, 0, 0, 0]
     for place, order in orders.items():
         known[place] = mask_of(order)
     if not closed and indicator is not None and not seen & indicator.bit:
         known[maker] |= indicator.bit
+    unseen = 0xFFFFFFFF & ~(seen | known[0] | known[1] | known[2] | known[3])
+    cut_only = closed and any(one.seat.place == maker for one in view.claims)
     if view.profile.exhausted_trumps == "never":
         leads = []
-    if unknown and (tricks or table):
-        opening = tricks[0].cards[0] if tricks else table[0]
-        if opening.seat.place == maker and opening.card is not None:
-            barred |= 1 << (opening.card.place >> 3)
+    # fmt: off
     return Knowledge(
-        own,
-        hand,
-        0xFFFFFFFF & ~(seen | known[0] | known[1] | known[2] | known[3]),
-        tuple(known),
-        orders,
-        tuple(voids),
-        tuple(held),
-        tuple(folded),
-        tuple(down),
-        maker,
-        closed,
-        indicator,
-        barred,
-        closed and any(one.seat.place == maker for one in view.claims),
-        tuple(leads),
-        tuple(by_maker),
+        own, view.hand.mask, unseen, tuple(known), orders, deduced, tuple(voids), tuple(held), tuple(folded),
+        tuple(table), maker, closed, indicator, barred, cut_only, tuple(leads), tuple(from_maker),
     )
+    # fmt: on
 
 
-def _fill_in(view: View) -> tuple[tuple[TrickSeen, ...], tuple[SeenCard, ...], dict[int, tuple[Card, ...]]]:
-    """The tricks with the folded cards of Caps callers filled in, and what each caller has still to play.
+def _fill_in(
+    view: View, tricks: list[Sequence[SeenCard]]
+) -> tuple[dict[int, tuple[Card, ...]], tuple[FoldedCard, ...]]:
+    """Fill in the folded cards of Caps callers; what each other caller has still to play, and what was filled in.
 
     A caller's hand and order are public, and to a lead that cannot be followed any card is legal: what was folded is
     the first card of the order (``caps.call``).
     """
-    finished, table = list(view.tricks), list(view.trick)
-    orders: dict[int, tuple[Card, ...]] = {}
+    orders, deduced = {}, []
     for claim in view.claims:
-        left = _fill_one(claim, finished, table)
+        left = list(claim.order)
+        for number, cards in enumerate(tricks, 1):
+            filled = list(cards)
+            for nth, one in enumerate(cards):
+                if one.seat == claim.seat and (number, nth) >= (claim.trick, claim.after):
+                    if one.card is None:
+                        filled[nth] = one = one._replace(card=left[0])
+                        deduced.append(FoldedCard(number, one.seat, left[0]))
+                    left = [card for card in left if card is not one.card]
+            tricks[number - 1] = filled
         if claim.seat != view.seat:
-            orders[claim.seat.place] = left
-    return tuple(finished), tuple(table), orders
-
-
-def _fill_one(claim: Claim, finished: list[TrickSeen], table: list[SeenCard]) -> tuple[Card, ...]:
-    left = list(claim.order)
-    for at in range(claim.trick - 1, len(finished) + 1):
-        cards = list(finished[at].cards) if at < len(finished) else table
-        for nth, one in enumerate(cards):
-            if one.seat == claim.seat and (at + 1, nth) >= (claim.trick, claim.after):
-                card = one.card if one.card is not None else left[0]
-                left.remove(card)
-                cards[nth] = one._replace(card=card)
-        if at < len(finished):
-            finished[at] = finished[at]._replace(cards=tuple(cards))
-    return tuple(left)
+            orders[claim.seat.place] = tuple(left)
+    return orders, tuple(deduced)
 
 
 # --- worlds
-
-
-class FoldedCard(NamedTuple):
-    """A card that lies face down for the seat: in which trick (1-8), folded by whom."""
-
-    trick: int
-    seat: Seat
-    card: Card
 
 
 class World(NamedTuple):
@@ -356,7 +308,7 @@ class World(NamedTuple):
 
 def make_world(know: Knowledge, case: Case, filled: list[int]) -> World:
     """The world in which the places of a case hold these cards (one mask a place)."""
-    hands, folded, indicator = list(know.known), [], know.indicator
+    hands, folded, indicator = list(know.known), list(know.deduced), know.indicator
     hands[know.seat] = know.hand
     for place, mask in zip(know.places(case), filled, strict=True):
         if place.kind in ("hand", "indicator"):
@@ -366,7 +318,7 @@ def make_world(know: Knowledge, case: Case, filled: list[int]) -> World:
         if place.kind == "indicator" or (case.cut and place.kind == "table" and place.seat.place == know.maker):
             indicator = cards_of(mask)[0]
     assert indicator is not None
-    return World(indicator, tuple(Hand(mask) for mask in hands), tuple(folded))
+    return World(indicator, tuple(Hand(mask) for mask in hands), tuple(sorted(folded)))
 
 
 def possible_trumps(view: View) -> str:
@@ -424,19 +376,13 @@ def _ways(know: Knowledge, case: Case) -> int:
     return _rest(know.unseen, 0, tuple(one.size for one in places), tuple(one.suits for one in places))
 
 
+@lru_cache(maxsize=100_000)
 def _rest(unseen: int, suit: int, room: tuple[int, ...], suits: tuple[int, ...]) -> int:
     """In how many ways the unseen cards from this suit on fill exactly this room."""
-    counts = tuple((unseen >> (8 * one) & 0xFF).bit_count() for one in range(suit, 4))
-    return _fill_count(counts, suit, room, suits)
-
-
-@lru_cache(maxsize=200_000)
-def _fill_count(counts: tuple[int, ...], suit: int, room: tuple[int, ...], suits: tuple[int, ...]) -> int:
-    if not counts:
+    if suit == 4:
         return 0 if any(room) else 1
-    return sum(
-        ways * _fill_count(counts[1:], suit + 1, left, suits) for left, ways in _shares(counts[0], room, suits, suit)
-    )
+    shares = _shares((unseen >> (8 * suit) & 255).bit_count(), room, suits, suit)
+    return sum(ways * _rest(unseen, suit + 1, left, suits) for left, ways in shares)
 
 
 def _shares(

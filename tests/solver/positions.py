@@ -56,8 +56,11 @@ def plays(deal: Deal) -> list[Card]:
     return [one.card for one in deal.actions(deal.turn) if isinstance(one, Play)]
 
 
-def play_on(rng: random.Random, deal: Deal, cards: int, side: str, lean: float) -> Deal:
-    """Play ``cards`` more cards; with chance ``lean`` the side plays high and the others low."""
+def play_on(rng: random.Random, deal: Deal, cards: int, side: str, lean: float, shy: bool) -> Deal:
+    """Play ``cards`` more cards; with chance ``lean`` the side plays high and the others low.
+
+    While the trump is closed, ``shy`` players cut only when they must, so that it stays closed longer.
+    """
     for _ in range(cards):
         if deal.phase != "play":
             break
@@ -72,9 +75,11 @@ def play_on(rng: random.Random, deal: Deal, cards: int, side: str, lean: float) 
         if not legal:  # a maker with nothing but trumps
             deal = deal.act(seat, OpenTrump())
             legal = plays(deal)
+        trump = deal.indicator.suit if deal.indicator is not None else ""
+        if shy and deal.closed and deal.play is not None and deal.play.trick:
+            legal = [one for one in legal if one.suit != trump] or legal
         card = rng.choice(legal)
         if rng.random() < lean:
-            trump = deal.indicator.suit if deal.indicator is not None else ""
             card = max(legal, key=lambda one: (one.power + 3 * (one.suit == trump)) * (1 if seat.side == side else -1))
         deal = deal.act(seat, Play(card))
     return deal
@@ -91,7 +96,8 @@ def position(rng: random.Random, left: int, whole: bool = False) -> tuple[Deal, 
         deal = dealt(rng, strong)
         maker = rng.choice([seat, seat, seat.partner, *SEATS])
         deal = called(rng, deal, maker)
-        deal = play_on(rng, deal, 4 * (8 - left) + rng.choice([0, 0, 1, 2, 3]), seat.side, rng.choice([0.2, 0.8, 1.0]))
+        cards = 4 * (8 - left) + rng.choice([0, 0, 1, 2, 3])
+        deal = play_on(rng, deal, cards, seat.side, rng.choice([0.2, 0.8, 1.0]), rng.random() < 0.5)
         if deal.phase != "play" or deal.play is None or not deal.hand(seat):
             continue
         if whole and deal.play.lost(seat.place % 2) is not None:

@@ -10,7 +10,7 @@ from tutor.record.referee import RefereeAnswer, judge
 from tutor.rules.deal import Deal
 from tutor.rules.events import MakerSet, TrickEnd
 from tutor.rules.state import PLAY
-from tutor.seats import SIDES
+from tutor.seats import SIDES, Seat
 from tutor.seats import seat as read_seat
 from tutor.wording import Words, capital, words
 
@@ -29,7 +29,8 @@ def _calls(deal: Deal, told: Words) -> list[str]:
 
 def _play(deal: Deal, told: Words) -> list[str]:
     """The events of the play, a line each trick."""
-    lines, contract = [], None
+    lines: list[str] = []
+    contract: tuple[Seat, int | None] | None = None
     for entry in deal.log:
         if entry.action.do in ("caps", "open", "spoilt"):
             lines.append(f"{told.seat(entry.seat)}: {told.action(entry.action)}.")

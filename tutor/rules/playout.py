@@ -51,7 +51,7 @@ def play_out(deal: Deal, rng: random.Random, choose: Any = any_action) -> Deal:
 
 
 def random_whole(rng: random.Random, profile: Profile | str = "sri-lankan") -> Deal:
-    """A random legal whole deal that was played to the last card, with a quiet auction. Same ``rng`` state, same deal."""
+    """A random legal whole deal, played to the last card after a quiet auction; same ``rng`` state, same deal."""
     while True:
         deal = play_out(random_deal(rng, profile=profile), rng, quiet_action)
         if deal.ended == "played":

@@ -61,8 +61,8 @@ class Search:
     """All lines from some starts on one table. ``sweeps`` is true when the caller's side cannot be stopped.
 
     With an ``order`` (places of cards) the caller keeps to it, and a state that ``guide``, an adaptive search of the
-    same table, has given up is not looked at further. After a failure ``path`` holds the caller's decisions up to it and,
-    with ``trace``, ``line`` everything that was played and ``last`` the state at the end of it.
+    same table, has given up is not looked at further. After a failure ``path`` holds the caller's decisions up to it
+    and, with ``trace``, ``line`` everything that was played and ``last`` the state at the end of it.
     """
 
     def __init__(

@@ -67,7 +67,7 @@ def _with_folds(know: Knowledge, case: Case, table: Table, state: State, trick: 
         if card is not None:
             found = [one._replace(trick=lay(one.trick, card.place, trump)) for one in found]
             continue
-        if seat == know.maker and know.apart:
+        if seat == know.maker:
             suits = 1 << trump if case.cut else suits & ~(1 << trump)
         further = []
         other = suits & ~(1 << trump)

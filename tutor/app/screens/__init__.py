@@ -1,1 +1,5 @@
-"""The pages (not in a folder `pages`, which Streamlit would take for a menu): each ``show()`` draws one. No rule, verdict or explanation is written here; pages ask the engine."""
+"""The pages: each ``show()`` draws one.
+
+No rule, verdict or explanation is written here; pages ask the engine. The folder is not called ``pages``, since
+Streamlit would make a menu of its own out of that.
+"""

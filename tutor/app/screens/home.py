@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import streamlit as st
 
+from lessons import Walk, load_lesson
 from tutor.app.screens import ways
-from tutor.app.session import language
+from tutor.app.session import draw_table, language
+from tutor.app.table.from_view import Scene
 from tutor.cards import RANK_POINTS, RANKS, card
+
+_SHOWN = "winner"
+"""The step of the first lesson whose table stands on the page."""
 
 
 def _ranks() -> str:
@@ -35,6 +40,11 @@ def show() -> None:
                 ways.go("learn", lesson="hidden-nine")
             if st.button(told.say("page-to-practice"), key="to-practice"):
                 ways.go("practise")
+        st.subheader(told.say("page-home-table"))
+        st.markdown(told.say("page-home-table-text"))
+        walk = Walk.from_link(load_lesson("sri-lankan/hidden-nine"), _SHOWN, told.lang)
+        scene = Scene(serial=0, end=walk.trick_end)
+        draw_table(walk.view, told.at(names=walk.names), scene, key="home-table", on_answer=lambda answer: None)
         st.subheader(told.say("page-ranks-title"))
         st.html(_ranks())
         st.caption(told.say("page-ranks-note"))

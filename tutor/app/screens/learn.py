@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 import streamlit as st
 
@@ -51,9 +51,9 @@ def _open(told: Words) -> Walk | None:
     if wanted is None:
         return None
     kept: Chair | None = st.session_state.get(_KEY)
-    if kept is not None and kept.walk.lesson.id == wanted.rpartition("/")[2]:
-        if step in (None, kept.walk.to_link()):
-            return kept.walk
+    same = kept is not None and kept.walk.lesson.id == wanted.rpartition("/")[2]
+    if kept is not None and same and step in (None, kept.walk.to_link()):
+        return kept.walk
     lesson = _find(wanted)
     if lesson is None:
         st.warning(told.say("page-lesson-missing", lesson=wanted))
@@ -106,7 +106,7 @@ def _scene(walk: Walk, told: Words) -> Scene:
     )
 
 
-def _verdict(feedback: Feedback | None, told: Words) -> tuple[str, str] | None:  # type: ignore[valid-type]
+def _verdict(feedback: Feedback | None, told: Words) -> tuple[Literal["right", "wrong"], str] | None:
     if feedback is None:
         return None
     if feedback.state == "right":
@@ -144,25 +144,28 @@ def _finished(walk: Walk, told: Words) -> None:
 
 
 def _step(walk: Walk, told: Words) -> None:
-    """One scene of a lesson."""
-    st.progress(walk.number / walk.count, text=told.say("app-lesson-step", step=walk.number, all=walk.count))
-    st.markdown(f"### {walk.title}")
-    if walk.text:
-        st.markdown(walk.text)
+    """One scene of a lesson: the story beside the table (on a phone above it)."""
     at_seat = told.at(you=walk.seat, names=walk.names)
-    if walk.story:
-        tell_lines([Line(one.text, one.clause) for one in walk.story], at_seat, "story")
-    draw_table(walk.view, told.at(names=walk.names), _scene(walk, at_seat), key="learn-table", on_answer=_answer)
-    if walk.feedback is not None:
-        _tell_feedback(walk.feedback, at_seat)
-    for hint in walk.hints:
-        st.info(hint)
-    _buttons(walk, told)
-    if walk.rules:
-        with st.container(horizontal=True, key="learn-rules"):
-            for number, rule in enumerate(walk.rules):
-                rule_button(rule.clause, told, f"learn-rule-{number}")
-    settings_panel()
+    side, table = st.columns([2, 5], gap="medium")
+    with side:
+        st.progress(walk.number / walk.count, text=told.say("app-lesson-step", step=walk.number, all=walk.count))
+        st.markdown(f"### {walk.title}")
+        if walk.text:
+            st.markdown(walk.text)
+        if walk.story:
+            tell_lines([Line(one.text, one.clause) for one in walk.story], at_seat, "story")
+        if walk.rules:
+            with st.container(horizontal=True, key="learn-rules"):
+                for number, rule in enumerate(walk.rules):
+                    rule_button(rule.clause, told, f"learn-rule-{number}")
+    with table:
+        draw_table(walk.view, told.at(names=walk.names), _scene(walk, at_seat), key="learn-table", on_answer=_answer)
+        if walk.feedback is not None:
+            _tell_feedback(walk.feedback, at_seat)
+        for hint in walk.hints:
+            st.info(hint)
+        _buttons(walk, told)
+        settings_panel()
 
 
 def _list(told: Words) -> None:

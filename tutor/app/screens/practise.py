@@ -10,7 +10,7 @@ import streamlit as st
 
 import puzzles
 from puzzles.model import Grade, Puzzle, PuzzleError
-from tutor.app.screens.telling import rule_button
+from tutor.app.screens.telling import rule_button, tell_history
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings_panel
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
@@ -21,6 +21,8 @@ from tutor.wording import Words
 _KEY: Final = "practise"
 _KIND: Final = "legal-card"
 _SEEDS: Final = 1_000_000
+_FROM_MEMORY: Final = ("exhausted", "forced-open")
+"""Themes that hang on earlier tricks: what happened before is laid out."""
 _NEW: Final = random.SystemRandom()  # which puzzle comes next; the puzzle itself follows from its number alone
 
 
@@ -108,9 +110,7 @@ def _answer(answer: Answer) -> None:
         score = _score()
         st.session_state["practise-score"] = replace(score, right=score.right + grade.right, all=score.all + 1)
     chosen = frozenset(card(one) for one in answer.cards)
-    st.session_state[_KEY] = replace(
-        desk, grade=grade, chosen=chosen, tries=desk.tries + 1, serial=next_serial()
-    )
+    st.session_state[_KEY] = replace(desk, grade=grade, chosen=chosen, tries=desk.tries + 1, serial=next_serial())
 
 
 def _try_again() -> None:
@@ -208,8 +208,10 @@ def _explain(desk: Desk, told: Words) -> None:
 
 def _hints(desk: Desk, told: Words) -> None:
     for hint in desk.puzzle.hints[: desk.hints]:
-        title = {} if hint.clause is None else {"title": told.clause(hint.clause).title}
-        st.info(told.say(hint.id, **title, **hint.args))
+        values: dict[str, Any] = dict(hint.args)
+        if hint.clause is not None:
+            values["title"] = told.clause(hint.clause).title
+        st.info(told.say(hint.id, **values))
 
 
 def _buttons(desk: Desk, told: Words) -> None:
@@ -219,35 +221,41 @@ def _buttons(desk: Desk, told: Words) -> None:
             st.button(told.say("app-try-again"), key="again", on_click=_try_again)
         if not done and desk.hints < len(desk.puzzle.hints):
             st.button(told.say("app-hint"), key="hint", on_click=_more_hint)
-        st.button(
-            told.say("page-next-puzzle"), key="next", on_click=_new, type="primary" if done else "secondary"
-        )
+        st.button(told.say("page-next-puzzle"), key="next", on_click=_new, type="primary" if done else "secondary")
 
 
 def show() -> None:
-    """Draw the page."""
+    """Draw the page: the table, and beside it (on a phone below) what there is to say."""
     told = language()
     _from_address(told)
-    desk, score = _desk(), _score()
-    question = desk.puzzle.question
-    view = desk.puzzle.seen
-    ask = told.say("app-ask-one" if question.mode == "one" else "app-ask-every")
-    st.markdown(f"## {ask}")
-    scene = Scene(
-        serial=desk.serial,
-        ask="none" if desk.grade is not None else "one" if question.mode == "one" else "many",
-        submit=told.say("app-check"),
-        may_choose_none=question.none,
-        marks=_marks(desk),
-        verdict=_verdict(desk, told),
-    )
-    draw_table(view, told, scene, key="practise-table", on_answer=_answer)
+    desk = _desk()
+    question, view = desk.puzzle.question, desk.puzzle.seen
+    st.markdown(f"### {told.say('app-ask-one' if question.mode == 'one' else 'app-ask-every')}")
+    table, side = st.columns([5, 2], gap="medium")
+    with table:
+        scene = Scene(
+            serial=desk.serial,
+            ask="none" if desk.grade is not None else "one" if question.mode == "one" else "many",
+            submit=told.say("app-check"),
+            may_choose_none=question.none,
+            marks=_marks(desk),
+            verdict=_verdict(desk, told),
+        )
+        draw_table(view, told, scene, key="practise-table", on_answer=_answer)
     told = told.at(you=view.seat)
-    _explain(desk, told)
-    _hints(desk, told)
-    _buttons(desk, told)
+    with side:
+        _explain(desk, told)
+        _hints(desk, told)
+        _buttons(desk, told)
+        tell_history(view, told, expanded=bool(view.tricks) and desk.puzzle.themes[0] in _FROM_MEMORY)
+        _foot(desk, told)
+
+
+def _foot(desk: Desk, told: Words) -> None:
+    """The score, the puzzle's code, and what to practise."""
+    score = _score()
+    shown = told.say("app-score", right=score.right, all=score.all) if score.all else told.say("app-score-none")
+    st.caption(f"{shown} · {told.say('app-puzzle-code', code=desk.link)}")
     with st.container(horizontal=True, key="practise-foot"):
-        shown = told.say("app-score", right=score.right, all=score.all) if score.all else told.say("app-score-none")
-        st.markdown(f"{shown} · {told.say('app-puzzle-code', code=desk.link)}")
         _choices(told)
         settings_panel()

@@ -53,7 +53,21 @@ def show() -> None:
     ways.link("practise", told.say("page-to-practice"))
 
 
-_AREAS = "cards deal auction trump second play open closed caps pcc score match procedure".split()
+_AREAS = [
+    "cards",
+    "deal",
+    "auction",
+    "trump",
+    "second",
+    "play",
+    "open",
+    "closed",
+    "caps",
+    "pcc",
+    "score",
+    "match",
+    "procedure",
+]
 
 
 def _area_order(clause: Clause) -> int:

@@ -13,7 +13,21 @@ from tutor.rules.view import SeenEntry, View
 from tutor.seats import SEATS, SIDES, Seat, other_side
 from tutor.wording import Words, capital
 
-from .payload import Action, Ask, Badge, Fact, HandCard, Indicator, Mark, Options, Payload, Played, Place, Trick, Verdict
+from .payload import (
+    Action,
+    Ask,
+    Badge,
+    Fact,
+    HandCard,
+    Indicator,
+    Mark,
+    Options,
+    Payload,
+    Place,
+    Played,
+    Trick,
+    Verdict,
+)
 from .payload import Seat as SeatPayload
 
 _PLACES: Final[tuple[Place, ...]] = ("bottom", "right", "top", "left")
@@ -127,9 +141,7 @@ def _indicator(view: View, told: Words) -> Indicator | None:
     else:
         label = told.say("app-spoken-indicator-closed", who=view.maker)
     card = None if view.indicator is None else str(view.indicator)
-    return Indicator(
-        seat=str(view.maker), state="closed", card=card, label=label, text=told.say("app-indicator")
-    )
+    return Indicator(seat=str(view.maker), state="closed", card=card, label=label, text=told.say("app-indicator"))
 
 
 def _trump(view: View, told: Words) -> Fact:

@@ -52,7 +52,9 @@ def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[
         with st.form(f"{key}-{serial}-form", border=False):
             st.markdown(ask.get("hint", ""))
             ticked = {
-                one["card"]: st.checkbox(_label(one), value=one.get("chosen", False), key=f"{key}-{serial}-{one['card']}")
+                one["card"]: st.checkbox(
+                    _label(one), value=one.get("chosen", False), key=f"{key}-{serial}-{one['card']}"
+                )
                 for one in hand
             }
             if st.form_submit_button(ask.get("submit", ""), key=f"{key}-{serial}-submit", type="primary"):

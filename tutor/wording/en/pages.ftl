@@ -13,6 +13,8 @@ page-set-plain = Plain table (text and buttons)
 
 page-home-promise = Sit down at the table: you play your first card in less than a minute. No need to know any rules yet.
 page-to-practice = Practise
+page-home-table = A hidden nine
+page-home-table-text = The nine of spades lay face down in this trick. Why does it win, and why does the jack not count? The first lesson lets you play it.
 page-ranks-title = The cards, from high to low
 page-ranks-label = The ranks from high to low, with their points
 page-ranks-note = It is the same in every suit. All the cards together count 304 points, and that is where the game has its name from.
@@ -55,3 +57,16 @@ page-one-legal-right = { $card } may be played.
 page-turn-role-maker = You are the maker.
 page-turn-role-other = { $maker } is the maker.
 page-lesson-over-count = You had { $right } of { $all } questions right at the first try.
+
+## What happened before
+
+page-history = What happened before
+page-history-calls = The calls: { $calls }.
+page-history-none = No trick has been played yet.
+page-history-legend = ▸ led, bold won, in brackets: played face down.
+page-history-hidden = ?
+page-call-pass = passed
+page-call-ask = asked partner
+page-call-pcc = called Partner Close Caps
+page-call-open = showed the trump
+page-call-caps = called Caps
