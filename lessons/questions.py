@@ -197,14 +197,20 @@ def _trick(line: Timeline, moment: Moment, seat: Seat) -> TrickSeen:
     return seen
 
 
+def _shown_home(end: TrickSeen) -> tuple[Card, ...]:
+    """The indicator, where a trump was found and it went back to the maker's hand: all saw it, and it did not count."""
+    return (
+        (end.indicator_card,) if end.opened == "reveal" and end.indicator == "returned" and end.indicator_card else ()
+    )
+
+
 def _winner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     end, maker = _trick(line, moment, seat), line.deals[moment.done].maker
     won = tuple(one.card for one in end.cards if one.seat == end.winner and one.card is not None)
+    home = _shown_home(end) if maker != end.winner else ()
     options: dict[str, Why] = {}
-    for one in SEATS:
-        returned = one == maker and end.indicator == "returned" and one != end.winner
-        own = (end.indicator_card,) if returned and end.indicator_card is not None else won
-        options[str(one)] = ("closed.indicator-returns" if returned else "play.winner", own)
+    for one in sorted((each.seat for each in end.cards), key=SEATS.index):
+        options[str(one)] = ("closed.indicator-returns", home) if home and one == maker else ("play.winner", won)
     return _choice("winner", options, str(end.winner))
 
 
@@ -213,30 +219,32 @@ def _points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     cards = tuple(one.card for one in end.cards if one.card is not None)
     total = sum(one.points for one in cards)
     by_worth = sorted((one for one in cards if one.points), key=lambda one: one.points)
-    near = {total - one.points: one for one in (*by_worth[:1], *by_worth[-1:])}
-    options: dict[str, Why] = {
-        str(total): ("cards.points", ()),
-        **{str(n): ("cards.points", (c,)) for n, c in near.items()},
-    }
-    if end.indicator == "returned" and end.indicator_card is not None:
-        options[str(total + end.indicator_card.points)] = ("closed.indicator-returns", (end.indicator_card,))
+    options: dict[str, Why] = {str(total): ("cards.points", ())}
+    for one in (*by_worth[:1], *by_worth[-1:]):
+        options[str(total - one.points)] = ("cards.points", (one,))
+    for one in _shown_home(end):
+        if one.points:
+            options[str(total + one.points)] = ("closed.indicator-returns", (one,))
     if len(options) < 3:
         options |= {str(total + extra): ("cards.points", ()) for extra in (10, 20)}
     return _choice("points", dict(sorted(options.items(), key=lambda one: int(one[0]))), str(total))
 
 
+_OPENING: Final = {"high-bid": "open.high-bid", "pcc": "pcc.open-after-first"}
+
+
 def _indicator(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     end = _trick(line, moment, seat)
-    if end.indicator not in ("stays", "played", "returned"):
-        raise ValueError("the trump is open already in this trick, so the indicator is not concerned")
-    home = (end.indicator_card,) if end.indicator_card is not None else ()
-    clause = {"stays": "closed.inspect", "played": "closed.reveal", "returned": "closed.indicator-returns"}[
-        end.indicator
-    ]
-    options: dict[str, Why] = dict.fromkeys(("returned", "stays", "played"), (clause, home))
+    home, opening = _shown_home(end), _OPENING.get(end.opened or "", "closed.reveal")
     if end.indicator == "returned":
-        options["stays"] = ("closed.reveal", home)
-    return _choice("indicator", options, end.indicator)
+        why = {"returned": "closed.indicator-returns", "stays": opening, "played": "closed.indicator-returns"}
+    elif end.indicator == "played" and end.opened == "reveal":
+        why = dict.fromkeys(("returned", "stays", "played"), "closed.reveal")
+    elif end.indicator == "stays":
+        why = dict.fromkeys(("returned", "stays", "played"), "closed.inspect")
+    else:
+        raise ValueError("the trump is open already in this trick, so the indicator is not concerned")
+    return _choice("indicator", {one: (clause, home) for one, clause in why.items()}, end.indicator)
 
 
 def _over(line: Timeline, moment: Moment) -> Deal:

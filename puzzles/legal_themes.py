@@ -119,7 +119,7 @@ _ANY_REFUSAL: Final = "follow-suit no-trump-lead indicator-lead no-hand-cut indi
 THEMES: Final[dict[str, LegalTheme]] = {
     one.id: one
     for one in (
-        _theme("follow-suit", 11, 6, (1,), "follow-suit", "play.follow", 0.0, Plan(opens=0.2), _follow_suit),
+        _theme("follow-suit", 11, 5, (1,), "follow-suit", "play.follow", 0.0, Plan(opens=0.2), _follow_suit),
         _theme("leads", 3, 0, (1,), "leads", "play.first-lead", 0.0, Plan(opens=0.1), _leads),
         _theme("void-open", 3, 0, (1, 2), "face-up", "open.face-up", 0.04, Plan(opens=0.6), _void_open),
         _theme("folds", 5, 0, (1, 2), "folds", "closed.void-folds", 0.08, Plan(closed=True), _folds),
@@ -137,8 +137,8 @@ THEMES: Final[dict[str, LegalTheme]] = {
         _theme(
             "indicator-barred",
             7,
-            3,
-            (1, 2),
+            2,
+            (2,),
             "follow-suit",
             "play.follow",
             0.06,
@@ -167,7 +167,7 @@ THEMES: Final[dict[str, LegalTheme]] = {
             Plan((2, 3, 4), second=("high", "new", "pcc"), opens=0, trump_leads=0, cuts=0.1),
             _forced_open,
         ),
-        _theme("pcc", 5, 4, (2, 4, 5), _ANY_REFUSAL, "pcc.alone", 0.04, Plan((4, 5, 6), second=("pcc",)), _pcc),
+        _theme("pcc", 5, 3, (2, 5), _ANY_REFUSAL, "pcc.alone", 0.04, Plan((4, 5, 6), second=("pcc",)), _pcc),
         _theme(
             "no-trump-lead",
             10,
@@ -193,7 +193,7 @@ THEMES: Final[dict[str, LegalTheme]] = {
         _theme(
             "indicator-on-trump",
             8,
-            8,
+            6,
             (3, 4),
             "indicator-on-trump",
             "closed.indicator-cuts",
@@ -216,7 +216,7 @@ THEMES: Final[dict[str, LegalTheme]] = {
             "exhausted",
             10,
             12,
-            (3, 4, 5),
+            (4, 5),
             "exhausted",
             "trump.exhausted",
             0.18,
@@ -227,7 +227,7 @@ THEMES: Final[dict[str, LegalTheme]] = {
             "indicator-forced",
             8,
             9,
-            (4, 5),
+            (5,),
             "must-cut",
             "closed.no-hand-cut",
             0.25,

@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from pydantic import GetCoreSchemaHandler
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 SUITS: Final = "SHDC"
@@ -28,6 +29,10 @@ RANK_POINTS: Final = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2, "8": 0
 
 SUIT_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 """The sign each suit is drawn with."""
+
+_RANK, _SUIT = "([JATKQjatkq987]|10)", "[SHDCshdc♠♥♦♣]"
+_PATTERN: Final = f"^({_RANK}{_SUIT}|{_SUIT}{_RANK})$"
+"""What :func:`card` reads, for a JSON Schema."""
 
 _SIGNS = {"♠": "S", "♤": "S", "♥": "H", "♡": "H", "♦": "D", "♢": "D", "♣": "C", "♧": "C"}
 
@@ -74,6 +79,10 @@ class Card(str):
         return core_schema.no_info_after_validator_function(
             card, core_schema.str_schema(), serialization=core_schema.to_string_ser_schema()
         )
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {"type": "string", "description": "A card: rank, then suit; T is the ten", "pattern": _PATTERN}
 
 
 PACK: Final[tuple[Card, ...]] = tuple(Card._make(rank, suit) for suit in SUITS for rank in RANKS)

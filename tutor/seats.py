@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pydantic import GetCoreSchemaHandler
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 
@@ -62,6 +63,10 @@ class Seat(str):
         return core_schema.no_info_after_validator_function(
             seat, core_schema.str_schema(), serialization=core_schema.to_string_ser_schema()
         )
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {"type": "string", "description": "A seat", "pattern": "^[NESWnesw]$"}
 
 
 SIDES: Final = ("NS", "EW")

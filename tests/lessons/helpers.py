@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from lessons import Lesson, Stage, Walk, load_folder, load_lesson
+from lessons import Lesson, Stage, Walk, load_lesson
 from lessons.loading import HOME
 from lessons.moments import Moment, Timeline
 from lessons.scenes import scenes_of

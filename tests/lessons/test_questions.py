@@ -90,7 +90,12 @@ def test_act_wants_one_answer() -> None:
 
 
 def test_action_ids() -> None:
-    for phase, action in [("auction", Bid(160)), ("auction", AskPartner()), ("auction", Redeal()), ("play", Play("JS"))]:
+    for phase, action in [
+        ("auction", Bid(160)),
+        ("auction", AskPartner()),
+        ("auction", Redeal()),
+        ("play", Play("JS")),
+    ]:
         assert action_of(id_of(action), phase) == action
     assert action_of("JS", "indicator") == SetIndicator("JS")
     with pytest.raises(ValueError, match="'caps', which no question can ask for yet"):

@@ -140,7 +140,7 @@ def _judge_side(side: str, end: Playing, due: dict[Seat, Due], proved: dict[Clai
     lost_after = any(one.number >= claim.trick and one.winner.side != side for one in end.tricks)
     if first is not None and claim.trick > first.trick:
         return CapsVerdict(side, claim.seat, "too-late", ("caps.too-late", "caps.penalty"), lost_after)
-    if proved[claim] == "refuted":
+    if proved[claim] == "refuted" or (proved[claim] == "undecided" and lost_after):  # the deal itself refuted it
         return CapsVerdict(side, claim.seat, "too-early", ("caps.too-early", "caps.penalty"), lost_after)
     if claim.trick < 7 or (claim.trick, claim.after) == (7, 0):
         return CapsVerdict(side, claim.seat, "bonus", ("caps.early-bonus",), lost_after)

@@ -82,11 +82,14 @@ class TrickEnd(NamedTuple):
         return tuple(one for one in self.cards if one.folded and not one.shown)
 
     def seen_by(self, seat: Seat, maker: Seat) -> TrickSeen:
-        """The same trick for one seat: unseen cards and what they would tell are ``None``."""
+        """The same trick for one seat: unseen cards and what they would tell are ``None``.
+
+        While the trump stays closed only the maker knows that an unfollowed lead was a trump (``exhausted``).
+        """
         cards = tuple(see(one, seat, maker) for one in self.cards)
         hidden = any(one.card is None for one in cards)
-        points = None if hidden else self.points
-        return TrickSeen(self.number, self.leader, cards, self.winner, points, *self[5:])
+        told = self._replace(exhausted=False) if self.indicator == "stays" and seat != maker else self
+        return TrickSeen(self.number, self.leader, cards, self.winner, None if hidden else self.points, *told[5:])
 
 
 class Opened(NamedTuple):

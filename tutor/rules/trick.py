@@ -83,8 +83,11 @@ def judge(play: Playing, seat: int, card: Card) -> Ruling:
 
 def _judge_lead(play: Playing, hand: int, card: Card, guarded: bool, apart: bool, maker: bool) -> Ruling:
     trumps = hand & SUIT_MASK[play.trump]
+    if apart and hand:
+        free = hand if play.tricks else hand & ~trumps
+        return _refused("indicator-lead", "closed.indicator-lead", free or hand)
     if apart:
-        return _refused("indicator-lead", "closed.indicator-lead", hand) if hand else _LEADS_INDICATOR
+        return _LEADS_INDICATOR
     if guarded and not play.tricks and card.suit == play.trump:
         if hand & ~trumps:
             return _refused("no-trump-lead", "closed.no-trump-lead-first", hand & ~trumps)
@@ -99,7 +102,7 @@ def _judge_lead(play: Playing, hand: int, card: Card, guarded: bool, apart: bool
 def _judge_indicator(play: Playing, hand: int, same: int, led: str) -> Ruling:
     """May the closed indicator be played to somebody's lead?"""
     if led == play.trump:
-        return _refused("indicator-on-trump", "closed.indicator-cuts", hand) if hand else _FOLLOWS_INDICATOR
+        return _refused("indicator-on-trump", "closed.indicator-cuts", same or hand) if hand else _FOLLOWS_INDICATOR
     if same:
         return _refused("follow-suit", "play.follow", same)
     if not hand:

@@ -18,6 +18,7 @@ from tutor.solver.pool import (
     State,
     Table,
     Trick,
+    bits,
     known_cards,
     lay,
     options,
@@ -92,6 +93,8 @@ class Search:
             state = pack(state)
         found = self.seen.get(state)
         if found is None:
+            if not state[5] & (LEADER | APART) and runs(self.table.trump, state, self.order):
+                return True
             if self.guide is not None and not self.guide.sweeps(state):
                 return False
             found = self.goes_on(state, (state[5] & LEADER, hand.bit_count(), 0, -1, -1, 0, False))
@@ -193,6 +196,28 @@ def shown(table: Table, state: State) -> list[tuple[int, State]]:
         )
         for rank in HIGHEST[(pool >> base & 255) << 8 | fixed >> base & 255]
     ]
+
+
+def runs(trump: int, state: State, order: tuple[int, ...] | None) -> bool:
+    """Is it plain that the caller, on lead, takes the rest one after the other (in this order, or trumps first)?
+
+    Enough for a trump: nothing higher is out, or as many trumps were led as are out. Enough for a card of another suit:
+    the trumps are out, and nothing higher is out or as many of its suit were led as are out. No trump may lie closed.
+    """
+    hand = state[0]
+    out = state[1] | known_cards(state[3])
+    if order is None:
+        order = (*bits(hand & 255 << 8 * trump), *bits(hand & ~(255 << 8 * trump)))
+    left = [(out >> base & 255).bit_count() for base in (0, 8, 16, 24)]
+    for card in order:
+        if hand >> card & 1:
+            suit = card >> 3
+            if left[suit] > 0 and (out >> 8 * suit & 255) >> (card & 7):
+                return False
+            if suit != trump and left[trump] > 0:
+                return False
+            left[suit] -= 1
+    return True
 
 
 def choices(state: State, trick: Trick, legal: int) -> list[int]:

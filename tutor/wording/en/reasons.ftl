@@ -32,7 +32,7 @@ reason-indicator-new = This card may be the new indicator.
 reason-leads = { own-They } may lead this card.
     .full = The player who leads chooses the suit. Nothing forbids this card now.
 reason-leads-exhausted = A trump had to be led, and this is one.
-    .full = Nobody could follow the last trump that the maker led. So the trumps in hand come first, before any other suit.
+    .full = When the maker led a trump, nobody else followed. So the trumps in hand come first, before any other suit.
 reason-leads-indicator = In the last trick the indicator may be led.
     .full = A closed indicator must wait until no other card is left. Now it is led, face up.
 reason-follows = This card follows suit.
@@ -71,7 +71,7 @@ reason-turn = { $turn ->
    *[other] Now { $turn } must act first.
  }
 reason-not-held = { own-They } { own-do } not hold { $card }.
-    .full = Only a card from your own hand can be used, and { $card } is not there.
+    .full = Only a card from the player’s own hand can be used, and { $card } is not there.
 reason-phase-auction = The first auction is still on.
     .full = Now the players bid, pass or ask partner. Everything else comes later.
 reason-phase-indicator = First the maker must choose the indicator.
@@ -101,7 +101,7 @@ reason-redeal-not-eldest = { $eldest ->
  }
     .full = The right belongs to eldest, the player on the dealer’s right, and to nobody else.
 reason-redeal-points = The four cards count { own-points }, too many for a redeal.
-    .full = { $cards } make { own-points } together. A redeal needs less than { $low_hand }.
+    .full = { $cards } make { own-points } together. A redeal needs less than { $low_hand } points.
 reason-bid-step = A bid must be a multiple of { $limit }.
     .full = Bids go up in steps of { $limit }. A number in between is not a bid.
 reason-bid-low = A bid must be at least { $limit } here.
@@ -143,7 +143,7 @@ reason-no-trump-lead = The first trick cannot begin with the maker’s trump.
 reason-must-open-first = The maker must open before leading.
     .full = The maker has only trumps in hand, and cannot lead one to the first trick while the trump is closed. Show the indicator { $indicator } first.
 reason-exhausted = { own-They } must lead a trump now.
-    .full = Nobody could follow the last trump that the maker led. Until the trumps in hand are gone, no other suit may be led. That leaves { $cards_or }.
+    .full = When the maker led a trump, nobody else followed. Until the trumps in hand are gone, no other suit may be led. That leaves { $cards_or }.
 reason-indicator-on-trump = The indicator cannot answer a trump lead yet.
     .full = Before the last trick it can only cut another suit. { own-They } still { own-hold } { $cards } and must play one of them.
 reason-must-fold = This card must go face down.

@@ -1,0 +1,96 @@
+"""The hidden card law: nothing a learner gets holds a card that their seat could not know at that moment."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lessons import Lesson, Walk
+from tests.lessons.helpers import known, lesson_of, nine, signs_in, walks
+from tutor.cards import Card
+from tutor.rules import Deal, random_deal
+from tutor.rules.playout import play_out, random_whole
+from tutor.rules.view import View
+
+
+def in_view(view: View) -> set[Card]:
+    cards = {*view.hand, *view.first, view.indicator}
+    cards |= {one.card for trick in view.tricks for one in trick.cards} | {one.card for one in view.trick}
+    cards |= {trick.indicator_card for trick in view.tricks}
+    for entry in view.log:
+        cards |= {entry.card, *(entry.order or ())}
+        for event in entry.events:
+            cards |= {one.card for one in getattr(event, "cards", ())}
+            cards |= {getattr(event, "indicator_card", None), getattr(event, "card", None)}
+    cards |= {one for claim in view.claims for one in claim.order}
+    cards |= {one.card for one in view.actions if hasattr(one, "card")}
+    return {one for one in cards if one is not None}
+
+
+def given(walk: Walk) -> dict[str, set[Card]]:
+    """The cards in everything that a walk hands to the app, by where they are."""
+    found = {"view": in_view(walk.view), "text": signs_in(walk.text), "hints": signs_in(" ".join(walk.hint().hints))}
+    found["hints"] |= signs_in(" ".join(walk.hint().hint().hints))
+    found["story"] = signs_in(" ".join(line.text for line in walk.story))
+    if walk.trick_end is not None:
+        found["trick end"] = {one.card for one in walk.trick_end.cards if one.card}
+        found["trick end"] |= {walk.trick_end.indicator_card} - {None}  # type: ignore[operator]
+    if walk.ask is not None:
+        labels = " ".join(f"{one.id} {one.label}" for one in walk.ask.options)
+        found["ask"] = {*walk.ask.cards, *signs_in(f"{walk.ask.prompt} {labels}")}
+    if walk.feedback is not None:
+        lines = " ".join(f"{line.text} {line.full}" for line in walk.feedback.lines)
+        found["feedback"] = {*walk.feedback.witness, *walk.feedback.marks, *signs_in(f"{lines} {walk.feedback.note}")}
+    return found
+
+
+def tries(walk: Walk) -> list[Walk]:
+    return [walk, *(walk.answer([one.id]) for one in walk.ask.options)] if walk.ask is not None else [walk]
+
+
+def check(lesson: Lesson, texts: bool = True) -> int:
+    count = 0
+    for walk in walks(lesson):
+        for tried in tries(walk):
+            allowed = known(lesson.timeline, tried.moment, tried.seat)
+            for where, cards in given(tried).items():
+                if texts or where not in ("text", "hints"):
+                    assert cards <= allowed, (tried.to_link(), where, cards - allowed)
+            count += 1
+    return count
+
+
+def test_the_lesson() -> None:
+    assert check(nine()) > 100
+
+
+def test_b_never_sees_the_jack_before_it_is_shown() -> None:
+    """The sharpest case, told plainly: until the reveal no word or card given to B betrays the trump."""
+    for link in ("fold", "sure"):
+        for walk in tries(Walk.from_link(nine(), link)):
+            assert "JS" not in {str(one) for cards in given(walk).values() for one in cards}
+            assert walk.view.trump is None
+
+
+def scripted(deal: Deal, seat: str) -> list[Lesson]:
+    show = {"id": "show", "kind": "show", "seat": seat, "at": "start", "until": "end", "by": "action"}
+    play = {"id": "play", "kind": "play", "seat": seat, "at": "start", "seats": [seat], "until": "end"}
+    return [lesson_of(deal, show), *([lesson_of(deal, play)] if decides(deal, seat) else [])]
+
+
+def decides(deal: Deal, seat: str) -> bool:
+    """Has the seat a choice anywhere, of a kind that a question can ask for?"""
+    return any(
+        after.entry is not None and after.entry.seat == seat and len(before.actions(seat)) > 1
+        for before, after in zip(deal.path(), list(deal.path())[1:], strict=False)
+    )
+
+
+@pytest.mark.parametrize("wild", [False, True], ids=["quiet", "wild"])
+def test_any_deal_from_any_chair(rng: random.Random, wild: bool) -> None:
+    for _ in range(4):
+        deal = play_out(random_deal(rng), rng) if wild else random_whole(rng)
+        for seat in rng.sample("SENW", 2):
+            for lesson in scripted(deal, seat):
+                assert check(lesson, texts=False) > 5
