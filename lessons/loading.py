@@ -203,8 +203,8 @@ def read_script(file: Path) -> Script:
         return Script.model_validate(data)
     except ValidationError as error:
         one = error.errors(include_url=False)[0]
-        line = _line(text, one["loc"])
-        raise LessonError(file, line, f"{_place(one['loc'])}{_sentence(one)}", _mend(one)) from None
+        place = (*one["loc"], "kind") if one["type"] == "union_tag_invalid" else one["loc"]
+        raise LessonError(file, _line(text, place), f"{_place(place)}{_sentence(one)}", _mend(one)) from None
 
 
 def step_line(file: Path, step: int) -> int | None:
@@ -233,7 +233,7 @@ def _place(location: tuple[int | str, ...]) -> str:
     """``steps[2].truth: `` from pydantic's location, without the name of the kind of step."""
     text = ""
     for depth, part in enumerate(location):
-        if depth == 2 and location[0] == "steps":
+        if depth == 2 and location[0] == "steps" and part != "kind":
             continue
         text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
     return f"{text}: " if text else ""
@@ -249,8 +249,11 @@ def _sentence(error: Any) -> str:
         return "has no 'kind'"
     if kind == "value_error":
         return str(error["ctx"]["error"])
-    message = str(error["msg"])
-    return f"{message[:1].lower()}{message[1:]}, not {error.get('input')!r}"
+    given = error.get("input")
+    if kind == "union_tag_invalid":
+        return f"{given.get('kind')!r} is no kind of step"
+    message = f"{error['msg'][:1].lower()}{error['msg'][1:]}"
+    return f"{message}, not {given!r}" if isinstance(given, str | int | float) else message
 
 
 def _mend(error: Any) -> str:

@@ -45,7 +45,7 @@ NAME: Final = "legal-card"
 VERSION: Final = 1
 """The version of this generator: another one may make other puzzles from the same seeds."""
 
-ASKS: Final = ("legal-card-every", "legal-card-one")
+ASKS: Final = ("app-ask-every", "app-ask-one")
 """The ids of the questions, by mode."""
 
 ONE_SHARE: Final = 0.35
@@ -68,9 +68,9 @@ class LegalCard(Puzzle):
 def make(seed: int, mode: str | None = None, theme: str | None = None, level: int | None = None) -> LegalCard:
     """The puzzle of a seed. ``mode``, ``theme`` and ``level`` (1-5) narrow the draw; ``None`` leaves it to the seed.
 
-    Same arguments, same puzzle, byte for byte. A theme goes before a level: where a theme has no puzzle of the level,
-    its nearest one is given. Raises ``PuzzleError`` for an unknown mode, theme or level, and for a theme that cannot be
-    asked in the mode.
+    Same arguments, same puzzle, byte for byte. A theme goes before a mode and a level: where it cannot be asked in the
+    mode, it is asked in another, and where it has no puzzle of the level, its nearest one is given (``Theme.modes`` and
+    ``Theme.levels`` say what there is). Raises ``PuzzleError`` for an unknown mode, theme or level.
 
     >>> make(1, theme="exhausted").themes[0], make(1, mode="one").question.mode
     ('exhausted', 'one')
@@ -116,8 +116,6 @@ def _asked(mode: str | None, theme: str | None, level: int | None) -> Asked:
         raise PuzzleError(f"there is no theme {theme!r}: the themes are {', '.join(THEMES)}")
     if level is not None and level not in LEVELS:
         raise PuzzleError(f"there is no level {level!r}: the levels are 1 to 5")
-    if theme is not None and mode is not None and mode not in THEMES[theme].modes:
-        raise PuzzleError(f"theme {theme!r} cannot be asked in mode {mode!r}: {' or '.join(THEMES[theme].modes)}")
     return Asked(mode=mode, theme=theme, level=level)
 
 
@@ -186,8 +184,8 @@ def _search(rng: random.Random, theme: LegalTheme, mode: Mode, level: int | None
                 break
         if found is not None:
             return found
-        if nearest is not None and theme.levels and level not in theme.levels:
-            break
+        if nearest is not None and level not in theme.levels:
+            break  # no use in going on
     return None if nearest is None else nearest[1]
 
 

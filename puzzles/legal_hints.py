@@ -53,10 +53,19 @@ def _first(moment: Moment, theme: LegalTheme) -> Hint:
     return Hint(id="hint-legal-look-at-lead", args={"card": led})
 
 
+def _clause(moment: Moment, theme: LegalTheme) -> str:
+    """The rule a theme is about, as it is at work here."""
+    if theme.id == "forced-open" and moment.play.alone:
+        return "pcc.open-after-first"
+    if theme.id == "pcc":
+        return moment.ruling(moment.refused[0]).clauses[0]
+    return theme.clause
+
+
 def _second(moment: Moment, theme: LegalTheme, mode: Mode, rng: random.Random) -> Hint:
     """A right card where others are right too, a wrong one where others are wrong too, or the rule alone."""
     legal, refused = moment.legal, moment.refused
-    some = [Hint(id="hint-legal-rule", clause=theme.clause)]
+    some = [Hint(id="hint-legal-rule", clause=_clause(moment, theme))]
     if mode == "every" and len(legal) > 1:
         card = rng.choice(legal)
         some.append(Hint(id="hint-legal-this", args={"card": card}, clause=moment.ruling(card).clauses[-1]))

@@ -119,7 +119,7 @@ _ANY_REFUSAL: Final = "follow-suit no-trump-lead indicator-lead no-hand-cut indi
 THEMES: Final[dict[str, LegalTheme]] = {
     one.id: one
     for one in (
-        _theme("follow-suit", 11, 5, (1,), "follow-suit", "play.follow", 0.0, Plan(opens=0.2), _follow_suit),
+        _theme("follow-suit", 11, 4, (1,), "follow-suit", "play.follow", 0.0, Plan(opens=0.2), _follow_suit),
         _theme("leads", 3, 0, (1,), "leads", "play.first-lead", 0.0, Plan(opens=0.1), _leads),
         _theme("void-open", 3, 0, (1, 2), "face-up", "open.face-up", 0.04, Plan(opens=0.6), _void_open),
         _theme("folds", 5, 0, (1, 2), "folds", "closed.void-folds", 0.08, Plan(closed=True), _folds),
@@ -171,7 +171,7 @@ THEMES: Final[dict[str, LegalTheme]] = {
         _theme(
             "no-trump-lead",
             10,
-            13,
+            12,
             (3, 4),
             "no-trump-lead",
             "closed.no-trump-lead-first",
@@ -182,7 +182,7 @@ THEMES: Final[dict[str, LegalTheme]] = {
         _theme(
             "no-hand-cut",
             13,
-            15,
+            13,
             (3, 4),
             "no-hand-cut",
             "closed.no-hand-cut",
@@ -193,7 +193,7 @@ THEMES: Final[dict[str, LegalTheme]] = {
         _theme(
             "indicator-on-trump",
             8,
-            6,
+            5,
             (3, 4),
             "indicator-on-trump",
             "closed.indicator-cuts",
@@ -226,7 +226,7 @@ THEMES: Final[dict[str, LegalTheme]] = {
         _theme(
             "indicator-forced",
             8,
-            9,
+            12,
             (5,),
             "must-cut",
             "closed.no-hand-cut",

@@ -10,6 +10,11 @@ LOW = {"S": "AS KS 7H 8H", "E": "JS 9D 7C TC", "N": "JD KD 8S QC", "W": "JC 9H T
 
 POSITIONS: dict[str, tuple[dict[str, Any], int]] = {
     "auction: the first calls, eldest with a low hand": (record("", **LOW), 2),
+    "auction: the first calls, eldest with fifteen points": (
+        record("", **{**LOW, "S": "TS KS QS 8H", "W": "JC 9H TD 7H"}),
+        1,
+    ),
+    "auction: a later call": (record("S:pass E:160 N:pass W:pass", **LOW), 2),
     "auction: over partner's bid": (record("S:160 E:pass", **LOW), 2),
     "auction: partner asked at the first turn": (record("S:ask", **LOW), 2),
     "auction: partner asked who has had a turn": (record("S:pass E:260 N:ask", **LOW), 4),

@@ -109,9 +109,9 @@ def test_the_last_trick_does_not_end_the_deal_before_it_is_taken(line: Timeline)
 
 
 def whole_deals(rng: random.Random) -> list[Deal]:
-    deals = [random_whole(rng) for _ in range(12)]
-    deals += [play_out(random_deal(rng), rng) for _ in range(12)]  # wild auctions: PCC, 250 and more
-    return [*deals, *(play_out(random_deal(rng), rng, quiet_action) for _ in range(4))]
+    deals = [random_whole(rng) for _ in range(5)]
+    deals += [play_out(random_deal(rng), rng) for _ in range(7)]  # wild auctions: PCC, 250 and more
+    return [*deals, *(play_out(random_deal(rng), rng, quiet_action) for _ in range(2))]
 
 
 def test_any_deal_at_any_moment_from_any_chair(rng: random.Random) -> None:

@@ -10,7 +10,7 @@ import pytest
 from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import Question, action_of, id_of, question_of
 from lessons.schema import AskStep
-from tests.lessons.helpers import lesson_of, nine
+from tests.lessons.helpers import known, lesson_of, nine
 from tutor.record import judge
 from tutor.rules import AskPartner, Bid, CallCaps, Deal, Play, Redeal, SetIndicator, random_deal
 from tutor.rules.playout import play_out, random_whole
@@ -251,13 +251,7 @@ def ask_all(line: Timeline, moment: Moment, asked: Counter[str], rng: random.Ran
             grade = question.grade((one,))
             assert grade.clauses
             assert (grade.state == "right") == ((one,) == question.right), (truth, one)
-            assert set(grade.witness) <= seen_cards(line, moment, seat), (truth, line.name(moment), seat)
-
-
-def seen_cards(line: Timeline, moment: Moment, seat: Seat) -> set[str]:
-    from tests.lessons.helpers import known
-
-    return {str(one) for one in known(line, moment, seat)}
+            assert set(grade.witness) <= known(line, moment, seat), (truth, line.name(moment), seat)
 
 
 def test_tokens_of_any_deal_are_the_referees(rng: random.Random) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import streamlit as st
 
 from tutor.app.screens import home, learn, practise, rules
+from tutor.app.screens.sorry import guarded
 from tutor.app.screens.ways import set_ways
 from tutor.app.session import language
 
@@ -26,7 +27,12 @@ def run() -> None:
         "rules": st.Page(rules.show, title=told.say("app-nav-rules"), url_path="rules"),
     }
     set_ways(ways)
-    st.navigation(list(ways.values()), position="top").run()
+    # Streamlit's own menu hides behind a sign on phones; ours has four words and is always there.
+    page = st.navigation(list(ways.values()), position="hidden")
+    with st.container(key="nav", horizontal=True):
+        for way in ways.values():
+            st.page_link(way, label=way.title)
+    guarded(page.run)
 
 
 run()

@@ -25,8 +25,8 @@ from .payload import (
     Payload,
     Place,
     Played,
+    Said,
     Trick,
-    Verdict,
 )
 from .payload import Seat as SeatPayload
 
@@ -38,19 +38,20 @@ _BUBBLES: Final = ("bid", "pass", "ask", "redeal", "pcc", "open", "caps", "spoil
 class Scene:
     """What a page adds to a view: the question, the marks of an answer, what it looks like.
 
-    ``end`` is a finished trick that still lies on the table; its winner is shown.
+    ``place`` names the question; ``end`` is a finished trick that still lies on the table; its winner is shown.
     """
 
     serial: int
+    place: str
     ask: Literal["none", "one", "many"] = "none"
-    hint: str = ""
+    question: str = ""
     submit: str = ""
     may_choose_none: bool = False
-    buttons: Sequence[tuple[str, str]] = ()
+    actions: Sequence[Action] = ()
     marks: Mapping[Card, Mark] = field(default_factory=dict)
     notes: Mapping[Card, str] = field(default_factory=dict)
     chosen: frozenset[Card] = frozenset()
-    verdict: tuple[Literal["right", "wrong"], str] | None = None
+    said: Sequence[Said] = ()
     end: TrickSeen | None = None
     options: Options = field(default_factory=Options)
 
@@ -144,36 +145,48 @@ def _indicator(view: View, told: Words) -> Indicator | None:
     return Indicator(seat=str(view.maker), state="closed", card=card, label=label, text=told.say("app-indicator"))
 
 
+def _contract(view: View, told: Words) -> Fact:
+    label = told.say("app-contract")
+    if view.contract is None:
+        return Fact(label=label, value=told.say("app-contract-none"))
+    return Fact(label=label, value=told.contract(view.contract), short=told.bid(view.contract.amount))
+
+
 def _trump(view: View, told: Words) -> Fact:
     label = told.say("app-trump")
     if view.closed is None:
         return Fact(label=label, value=told.say("app-trump-none"))
     if view.trump is None:
         return Fact(label=label, value=told.say("app-trump-hidden"))
-    key = "app-trump-closed" if view.closed else "app-trump-open"
-    return Fact(label=label, value=told.say(key, suit=told.suit(view.trump)), suit=view.trump)
+    state = "closed" if view.closed else "open"
+    value = told.say(f"app-trump-{state}", suit=told.suit(view.trump))
+    return Fact(label=label, value=value, short=told.say(f"page-trump-{state}-short"), suit=view.trump)
 
 
-def _pair(told: Words, ours: str, theirs: str) -> str:
-    return told.say("app-points-pair", ours=ours, theirs=theirs)
+def _pair(told: Words, label: str, sides: Sequence[tuple[int, bool]]) -> Fact:
+    """What our side and the other side have, and whether that is all of it."""
+    long, short = (
+        [
+            str(count) if sure else told.say(key, points=count)
+            for count, sure in sides
+        ]
+        for key in ("app-points-at-least", "page-at-least-short")
+    )
+    return Fact(
+        label=told.say(label),
+        value=told.say("page-pair", ours=long[0], theirs=long[1]),
+        short=told.say("page-pair-short", ours=short[0], theirs=short[1]),
+    )
 
 
 def _facts(view: View, told: Words) -> list[Fact]:
-    side = view.seat.side
-    sides = (side, other_side(side))
-    contract = told.say("app-contract-none") if view.contract is None else told.contract(view.contract)
-    facts = [Fact(label=told.say("app-contract"), value=contract), _trump(view, told)]
+    sides = (view.seat.side, other_side(view.seat.side))
+    facts = [_contract(view, told), _trump(view, told)]
     if view.phase in (PLAY, "over") and view.closed is not None:
-        known = {
-            one: all(trick.points is not None for trick in view.tricks if trick.winner.side == one) for one in SIDES
-        }
-        ours, theirs = (
-            str(view.points[one]) if known[one] else told.say("app-points-at-least", points=view.points[one])
-            for one in sides
-        )
-        facts.append(Fact(label=told.say("app-points"), value=_pair(told, ours, theirs)))
+        sure = {one: all(trick.points is not None for trick in view.tricks if trick.winner.side == one) for one in sides}
+        facts.append(_pair(told, "app-points", [(view.points[one], sure[one]) for one in sides]))
     tokens = dict(zip(SIDES, view.tokens, strict=True))
-    facts.append(Fact(label=told.say("app-tokens"), value=_pair(told, *(str(tokens[one]) for one in sides))))
+    facts.append(_pair(told, "app-tokens", [(tokens[one], True) for one in sides]))
     return facts
 
 
@@ -203,22 +216,25 @@ def _hand(view: View, told: Words, scene: Scene) -> list[HandCard]:
 def payload_of(view: View, names: Words, scene: Scene) -> Payload:
     """The table as ``view.seat`` sees it, with the page's question and marks. ``names`` speaks to nobody's seat yet."""
     told = names.at(you=view.seat)
-    ask = Ask(kind=scene.ask, hint=scene.hint, submit=scene.submit, empty=scene.may_choose_none)
-    if scene.buttons:
-        ask["actions"] = [Action(id=name, text=text) for name, text in scene.buttons]
-    verdict = None if scene.verdict is None else Verdict(state=scene.verdict[0], text=scene.verdict[1])
     return Payload(
         serial=scene.serial,
+        place=scene.place,
         lang=told.lang,
         table_label=told.say("app-table"),
         hand_label=capital(told.say("app-spoken-hand", count=len(view.hand))),
         seats=_seats(view, told, names),
         trick=_trick(view, told, scene.end),
         hand=_hand(view, told, scene),
-        ask=ask,
+        ask=Ask(
+            kind=scene.ask,
+            question=scene.question,
+            submit=scene.submit,
+            empty=scene.may_choose_none,
+            actions=list(scene.actions),
+        ),
         indicator=_indicator(view, told),
         facts=_facts(view, told),
-        verdict=verdict,
+        said=list(scene.said),
         options=scene.options,
         texts={
             "pending": told.say("app-pending"),

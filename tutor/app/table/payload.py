@@ -67,10 +67,11 @@ class Indicator(TypedDict):
 
 
 class Fact(TypedDict):
-    """A line of the score rail; ``suit`` draws the suit before the value."""
+    """A line of the score rail; ``suit`` draws the suit before the value, ``short`` is for a narrow table."""
 
     label: str
     value: str
+    short: NotRequired[str]
     suit: NotRequired[str | None]
 
 
@@ -89,26 +90,35 @@ class HandCard(TypedDict):
 
 
 class Action(TypedDict):
-    """A button beside the hand: open the trump, pass, ask partner."""
+    """A button below the table.
+
+    ``answer`` is one of several answers to choose from (open the trump, pass, 44 points), ``main`` the one thing to do
+    next, ``quiet`` what may be done besides. ``key`` is a letter that presses it.
+    """
 
     id: str
     text: str
+    kind: Literal["answer", "main", "quiet"]
+    key: NotRequired[str | None]
 
 
 class Ask(TypedDict):
     """What a tap does: nothing, answer at once (``one``), or choose until ``submit`` is pressed (``many``)."""
 
     kind: Literal["none", "one", "many"]
-    hint: NotRequired[str]
+    question: NotRequired[str]  # stands above the table
     submit: NotRequired[str]  # needed by ``many``
     empty: NotRequired[bool]  # ``many``: may the answer be *no card at all*?
     actions: NotRequired[list[Action]]
 
 
-class Verdict(TypedDict):
-    """Shown under the hand and announced once."""
+class Said(TypedDict):
+    """What is said to the learner: shown under the hand and announced once.
 
-    state: Literal["right", "wrong"] | None
+    ``other`` is an answer that the rules allow but the story does not take.
+    """
+
+    state: Literal["right", "wrong", "other", "hint"]
     text: str
 
 
@@ -130,9 +140,14 @@ class Texts(TypedDict, total=False):
 
 
 class Payload(TypedDict):
-    """The whole table. ``serial`` names the state and must change after each accepted answer."""
+    """The whole table.
+
+    ``serial`` names the state and must change after each accepted answer. ``place`` names the question: when it
+    changes, the page goes back to its top.
+    """
 
     serial: int
+    place: str
     lang: str
     table_label: str
     hand_label: str
@@ -142,7 +157,7 @@ class Payload(TypedDict):
     ask: Ask
     indicator: NotRequired[Indicator | None]
     facts: NotRequired[list[Fact]]
-    verdict: NotRequired[Verdict | None]
+    said: NotRequired[list[Said]]
     options: NotRequired[Options]
     texts: NotRequired[Texts]
 
@@ -151,7 +166,10 @@ CardText = Annotated[str, StringConstraints(pattern=r"^[7-9TJQKA][SHDC]$")]
 
 
 class Answer(BaseModel):
-    """What the learner did at state ``serial``: chose ``cards``, or pressed the button ``action``."""
+    """What the learner did at state ``serial``: chose ``cards``, or pressed the button ``action``.
+
+    With an action, ``cards`` are those that were chosen so far.
+    """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
@@ -167,7 +185,7 @@ class Answer(BaseModel):
         if self.serial != payload["serial"] or not cards <= held or len(cards) < len(self.cards):
             return False
         if self.action is not None:
-            return not self.cards and self.action in {one["id"] for one in ask.get("actions", [])}
+            return self.action in {one["id"] for one in ask.get("actions", [])}
         if ask["kind"] == "one":
             return len(self.cards) == 1
         return ask["kind"] == "many" and (bool(self.cards) or ask.get("empty", False))

@@ -1,6 +1,7 @@
 """The plain table: the same payload with Streamlit's own buttons and text.
 
 For screen readers, slow machines and ``AppTest``; everything that a tap on the drawn table does can be done here.
+Widgets keep their names while the question is the same, so that focus and ticks survive an answer.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ import streamlit as st
 from tutor.wording import Words
 
 from .payload import Answer, HandCard, Payload
+
+Send = Callable[[str | None, str | None], None]
+"""Sends a card, or an action with the ticked cards."""
 
 
 def _describe(payload: Payload, told: Words) -> None:
@@ -34,37 +38,47 @@ def _label(one: HandCard) -> str:
     return f"{one['label']}: {note}" if note else one["label"]
 
 
+def _hand(payload: Payload, name: str, send: Send) -> None:
+    """The hand, with buttons or boxes as the question wants it."""
+    ask, hand = payload["ask"], payload["hand"]
+    st.markdown(f"**{payload['hand_label']}**")
+    if ask["kind"] == "none":
+        st.markdown("\n".join(f"- {_label(one)}" for one in hand))
+        return
+    with st.container(horizontal=True):
+        for one in hand:
+            key = f"{name}-{one['card']}"
+            if ask["kind"] == "one":
+                st.button(_label(one), key=key, on_click=send, args=(one["card"], None))
+            else:
+                st.checkbox(_label(one), value=one.get("chosen", False), key=key)
+
+
 def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[[Answer], None]) -> None:
     """Draw the payload with native widgets; answers go to ``on_answer`` as those of the drawn table do."""
+    ask, name = payload["ask"], f"{key}-{payload['place']}"
+
+    def send(card: str | None, action: str | None) -> None:
+        ticked = [one["card"] for one in payload["hand"] if st.session_state.get(f"{name}-{one['card']}") is True]
+        answer = Answer(serial=payload["serial"], cards=ticked if card is None else [card], action=action)
+        if answer.fits(payload):
+            on_answer(answer)
+
+    st.markdown(f"**{ask.get('question', '')}**")
     _describe(payload, told)
-    ask, serial, hand = payload["ask"], payload["serial"], payload["hand"]
-    st.markdown(f"**{payload['hand_label']}**")
-
-    def send(cards: list[str], action: str | None = None) -> None:
-        on_answer(Answer(serial=serial, cards=cards, action=action))
-
-    if ask["kind"] == "one":
-        st.markdown(ask.get("hint", ""))
-        with st.container(horizontal=True):
-            for one in hand:
-                st.button(_label(one), key=f"{key}-{serial}-{one['card']}", on_click=send, args=([one["card"]],))
-    elif ask["kind"] == "many":
-        with st.form(f"{key}-{serial}-form", border=False):
-            st.markdown(ask.get("hint", ""))
-            ticked = {
-                one["card"]: st.checkbox(
-                    _label(one), value=one.get("chosen", False), key=f"{key}-{serial}-{one['card']}"
-                )
-                for one in hand
-            }
-            if st.form_submit_button(ask.get("submit", ""), key=f"{key}-{serial}-submit", type="primary"):
-                send([name for name, chosen in ticked.items() if chosen])
-                st.rerun()
-    else:
-        st.markdown("\n".join(f"- {_label(one)}" for one in hand))
+    _hand(payload, name, send)
+    for one in payload.get("said", []):
+        tell = {"right": st.success, "wrong": st.error, "other": st.warning, "hint": st.info}[one["state"]]
+        tell(one["text"])
     with st.container(horizontal=True):
+        if ask["kind"] == "many":
+            st.button(ask.get("submit", ""), key=f"{name}-submit", on_click=send, args=(None, None), type="primary")
         for action in ask.get("actions", []):
-            st.button(action["text"], key=f"{key}-{serial}-do-{action['id']}", on_click=send, args=([], action["id"]))
-    verdict = payload.get("verdict")
-    if verdict is not None:
-        (st.success if verdict["state"] == "right" else st.warning)(verdict["text"])
+            st.button(
+                action["text"],
+                key=f"{name}-do-{action['id']}",
+                on_click=send,
+                args=(None, action["id"]),
+                type="primary" if action["kind"] == "main" else "secondary",
+                shortcut=action.get("key"),
+            )

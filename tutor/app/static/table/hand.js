@@ -79,7 +79,7 @@ function choose(table, card, event) {
   if (table.chosen.has(card)) table.chosen.delete(card);
   else table.chosen.add(card);
   drawHand(table);
-  drawAsk(table);
+  drawActions(table);
 }
 
 /** The second half of a double click may already meet the next state: it is no answer to that. */
@@ -120,32 +120,67 @@ function say(table, state, text) {
   table.waiting.textContent = text ?? "";
 }
 
-function drawAsk(table) {
+/** The buttons below the table: what may be done besides, the answers to choose from, the one thing to do next. */
+function drawActions(table) {
   const ask = table.payload.ask ?? { kind: "none" };
-  const count = table.chosen.size;
-  const drawn = JSON.stringify([ask, ask.kind === "many" && count]);
-  if (table.ask.drawn === drawn) return;
-  table.ask.drawn = drawn;
-  table.hint.textContent = ask.hint ?? "";
-  const buttons = (ask.actions ?? []).map((one) => ({ ...one, main: false }));
-  if (ask.kind === "many") buttons.push({ id: null, text: ask.submit, main: true, count });
-  const old = [...table.actions.children];
-  const kept = buttons.map((spec, i) => {
-    const button = old[i] ?? document.createElement("button");
-    button.type = "button";
-    button.className = spec.main ? "action main" : "action";
-    button.onclick = (event) => {
-      if (echoes(table, event)) return;
-      const cards = spec.main ? table.payload.hand.map((i) => i.card).filter((c) => table.chosen.has(c)) : [];
-      if (spec.main && !cards.length && !ask.empty) table.hand.querySelector('[tabindex="0"]')?.focus();
-      else send(table, { cards, action: spec.id });
-    };
-    button.innerHTML = esc(spec.text) + (spec.main && count ? `<span class="count">${count}</span>` : "");
+  const specs = [...(ask.actions ?? [])];
+  if (ask.kind === "many") specs.push({ id: "", text: ask.submit, kind: "main", count: table.chosen.size });
+  const drawn = JSON.stringify(specs);
+  if (table.actions.drawn === drawn) return;
+  table.actions.drawn = drawn;
+  const old = new Map([...table.actions.children].map((button) => [button.dataset.id, button]));
+  const buttons = specs.map((spec) => {
+    const button = old.get(spec.id) ?? newAction(table, spec.id);
+    button.className = `action ${spec.kind}`;
+    if (spec.key) button.setAttribute("aria-keyshortcuts", spec.key);
+    else button.removeAttribute("aria-keyshortcuts");
+    button.innerHTML =
+      esc(spec.text) +
+      (spec.count ? `<span class="count">${spec.count}</span>` : "") +
+      (spec.key ? `<kbd aria-hidden="true" data-text="${esc(spec.key)}"></kbd>` : "");
     return button;
   });
-  table.actions.replaceChildren(...kept);
-  table.ask.hidden = !ask.hint && !kept.length;
+  if (buttons.some((button, i) => table.actions.children[i] !== button) || old.size !== buttons.length)
+    table.actions.replaceChildren(...buttons);
 }
+
+function newAction(table, id) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.dataset.id = id;
+  button.addEventListener("click", (event) => {
+    if (echoes(table, event)) return;
+    const { ask, hand } = table.payload;
+    const cards = hand.map((item) => item.card).filter((card) => table.chosen.has(card));
+    if (!id && !cards.length && !ask.empty) table.hand.querySelector('[tabindex="0"]')?.focus();
+    else send(table, { cards, action: id || null });
+  });
+  return button;
+}
+
+/** After a move the focus stays where it was; where that is gone, it goes to what comes next. */
+function land(table) {
+  const { root, hand, actions, payload } = table;
+  const main = actions.querySelector(".main");
+  const asked = payload.ask?.kind ?? "none";
+  if (asked === "none" && main) main.focus({ preventScroll: true });
+  else if (!root.contains(root.getRootNode().activeElement))
+    (asked === "none" ? actions.querySelector(".answer") : hand.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
+}
+
+/** A letter presses its button from anywhere on the page, unless something is being typed. */
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.composedPath()[0].closest?.("input, textarea, select, [contenteditable='true']")) return;
+  for (const table of LIVE) {
+    if (!table.root.isConnected) LIVE.delete(table);
+    const button = [...table.actions.children].find((one) => one.ariaKeyShortcuts === event.key.toLowerCase());
+    if (!button || !table.root.isConnected) continue;
+    event.preventDefault();
+    button.focus({ preventScroll: true });
+    button.click();
+  }
+});
 
 /** Keys inside the table. What we handle, and Streamlit's plain r and c, must not reach the page. */
 function onKey(table, event) {

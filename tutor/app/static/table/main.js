@@ -4,6 +4,7 @@
 const TABLES = new WeakMap();
 const SHEETS = new Map();
 const KEPT = [];
+const LIVE = new Set();
 
 function mount({ data, parentElement, setTriggerValue }, { base, css }) {
   const table = TABLES.get(parentElement) ?? newTable(parentElement, base, css);
@@ -12,6 +13,8 @@ function mount({ data, parentElement, setTriggerValue }, { base, css }) {
   if (table.text === text) return;
   const first = table.text === undefined;
   const moved = first || data.serial !== table.payload.serial;
+  const elsewhere = !first && data.place !== table.payload.place;
+  const focused = table.root.contains(table.root.getRootNode().activeElement);
   table.text = text;
   table.payload = { ...data, pictures: base && `${base}cards/` };
   if (moved) {
@@ -19,7 +22,9 @@ function mount({ data, parentElement, setTriggerValue }, { base, css }) {
     table.chosen = new Set(data.hand.filter((item) => item.chosen).map((item) => item.card));
   }
   draw(table);
-  if (moved && !first && data.verdict?.text) reveal(table);
+  if (moved && focused) land(table);
+  if (elsewhere) toTop(table);
+  else if (moved && !first && data.said?.length) reveal(table);
 }
 
 function newTable(parent, base, css) {
@@ -28,19 +33,21 @@ function newTable(parent, base, css) {
   root.className = "t304";
   root.style.setProperty("--back", base ? `url("${base}cards/back.svg")` : "none");
   root.innerHTML =
+    '<h2 class="question" id="question"></h2>' +
     '<div class="table"><dl class="facts"></dl><div class="felt"><p class="caption" aria-hidden="true"></p>' +
     '<div class="seats"></div><div class="trick"></div>' +
-    '<div class="hand" role="toolbar" aria-describedby="hint"></div></div></div>' +
-    '<ul class="notes"></ul><div class="verdict" role="status"></div>' +
-    '<div class="ask"><p class="hint" id="hint"></p><p class="waiting" role="status"></p><div class="actions"></div></div>';
+    '<div class="hand" role="toolbar" aria-describedby="question"></div></div></div>' +
+    '<ul class="notes"></ul><div class="foot"><div class="said" role="status"></div>' +
+    '<div class="actions"></div><p class="waiting" role="status"></p></div>';
   const part = (name) => root.querySelector(`.${name}`);
   const table = { root, chosen: new Set(), sent: null, drawn: {} };
-  for (const name of ["facts", "felt", "caption", "seats", "trick", "hand", "notes", "verdict", "ask", "hint", "waiting", "actions"])
+  for (const name of ["question", "facts", "caption", "seats", "trick", "hand", "notes", "foot", "said", "actions", "waiting"])
     table[name] = part(name);
   root.addEventListener("keydown", (event) => onKey(table, event));
   table.hand.addEventListener("focusin", () => rove(table.hand, null));
   parent.append(root);
   TABLES.set(parent, table);
+  LIVE.add(table);
   if (base && !KEPT.length) keepPictures(base);
   root.addEventListener("error", (event) => event.target.parentElement?.classList.add("plain"), true);
   return table;
@@ -93,11 +100,13 @@ function draw(table) {
   drawHand(table);
   put(table, "notes", drawNotes(payload.hand));
   table.notes.hidden = !table.drawn.notes;
-  const { verdict } = payload;
-  table.verdict.dataset.state = verdict?.state ?? "";
-  put(table, "verdict", verdict?.text ? `${verdict.state ? icon(verdict.state) : ""}<span>${esc(verdict.text)}</span>` : "");
-  drawAsk(table);
+  put(table, "said", (payload.said ?? []).map(drawSaid).join(""));
+  put(table, "question", esc(payload.ask?.question));
+  drawActions(table);
 }
+
+const drawSaid = ({ state, text }) =>
+  `<div class="word" data-state="${esc(state)}">${icon(state)}<span>${esc(text)}</span></div>`;
 
 function drawNotes(hand) {
   const one = (item) =>
@@ -106,8 +115,18 @@ function drawNotes(hand) {
   return hand.filter((item) => item.note).map(one).join("");
 }
 
-/** On a small screen the verdict may lie below the fold: bring it into view, and no further. */
+const still = (table) =>
+  table.root.classList.contains("still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** On a small screen what is said may lie below the fold: bring it into view, and no further. */
 function reveal(table) {
-  const still = table.root.classList.contains("still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  requestAnimationFrame(() => table.verdict.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" }));
+  const behavior = still(table) ? "auto" : "smooth";
+  requestAnimationFrame(() => table.foot.scrollIntoView({ block: "nearest", behavior }));
+}
+
+/** Another question: the page is read from its top again. */
+function toTop(table) {
+  let part = table.root.getRootNode().host ?? table.root;
+  while (part && part.scrollTop === 0) part = part.parentElement;
+  part?.scrollTo({ top: 0 });
 }

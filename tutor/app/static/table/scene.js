@@ -10,6 +10,8 @@ const ICONS = {
   right: "M4.5 10.5l3.6 3.7 7.4-8.2",
   wrong: "M5.5 5.5l9 9m0-9l-9 9",
   missed: "M10 4.5v7.2M10 15v.4",
+  other: "M4 12.5V10a4 4 0 0 1 4-4h7.5M12.200 2.700 15.800 6l-3.600 3.300",
+  hint: "M7.500 13.500a4.800 4.800 0 1 1 5 0v1.500h-5zM8.200 17.500h3.600",
   witness: "M2.5 10s2.8-4.8 7.5-4.8S17.5 10 17.5 10s-2.8 4.8-7.5 4.8S2.5 10 2.5 10zM10 8.2a1.8 1.8 0 1 0 .01 0z",
   won: "M10 3l2.1 4.4 4.9.6-3.6 3.3 1 4.8L10 13.7l-4.4 2.4 1-4.8L3 8l4.9-.6z",
   chosen: "M4.5 10.5l3.6 3.7 7.4-8.2",
@@ -32,7 +34,8 @@ function directions(seats) {
 function drawFacts(facts) {
   const one = (fact) =>
     `<div class="fact"><dt>${esc(fact.label)}</dt>` +
-    `<dd>${fact.suit ? suitMark(fact.suit) : ""}<span>${esc(fact.value)}</span></dd></div>`;
+    `<dd>${fact.suit ? suitMark(fact.suit) : ""}<span class="long">${esc(fact.value)}</span>` +
+    `<span class="short">${esc(fact.short ?? fact.value)}</span></dd></div>`;
   return (facts ?? []).map(one).join("");
 }
 

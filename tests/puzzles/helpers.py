@@ -1,0 +1,40 @@
+"""What the puzzle tests share: the cards a seat can know, found without the view."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from tutor.cards import PACK, Card
+from tutor.rules.actions import Play
+from tutor.rules.deal import Deal
+from tutor.rules.events import TrickEnd
+from tutor.seats import Seat
+
+
+def known_cards(deal: Deal, seat: Seat) -> set[Card]:
+    """Every card the seat has held or seen, from the log of the whole deal."""
+    known = set(deal.dealt_hand(seat))
+    for before, entry in zip(deal.path(), deal.log, strict=False):
+        if isinstance(entry.action, Play) and not before.rule(entry.seat, entry.action).folded:
+            known.add(entry.action.card)
+        for event in entry.events:
+            if isinstance(event, TrickEnd):
+                known |= {one.card for one in event.cards if one.shown or (one.folded and seat == deal.maker)}
+    if deal.closed is False and deal.indicator is not None:
+        known.add(deal.indicator)
+    return known
+
+
+def hidden_cards(deal: Deal, seat: Seat) -> set[Card]:
+    """The cards that must not be in anything the seat is sent."""
+    return set(PACK) - known_cards(deal, seat)
+
+
+def words_of(data: Any) -> Iterator[str]:
+    """Every word of every text and key in JSON values."""
+    text = json.dumps(data)
+    for sign in '"{}[],:':
+        text = text.replace(sign, " ")
+    yield from text.split()

@@ -1,0 +1,22 @@
+"""The stage: what a page says, the table, and what there is more; side by side, or one below the other on a phone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+
+class Stage(NamedTuple):
+    """The three parts; on a phone they come in this order."""
+
+    say: DeltaGenerator
+    table: DeltaGenerator
+    more: DeltaGenerator
+
+
+def stage() -> Stage:
+    """Set up the stage of a page (``static/app.css`` lays it out)."""
+    with st.container(key="stage"):
+        return Stage(*(st.container(key=f"stage-{part}") for part in Stage._fields))
