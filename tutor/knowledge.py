@@ -8,30 +8,27 @@ non-trump from hand or the indicator (``closed.no-hand-cut``), led no closed tru
 (``closed.no-trump-lead-first``) and left a trump suit that nobody else had only when out of it (``trump.exhausted``).
 Calls in the auction prove nothing.
 
-While the trump suit is not known there is one :class:`Case` or two for each suit it may be. Within a case each
-:class:`Place` takes so many cards of certain whole suits, so that the worlds are counted exactly, drawn evenly without
-rejection, and told apart from contradictions by Hall's condition on the 14 proper sets of suits.
+There is one :class:`Case` or two for each suit that may be trump. In a case each :class:`Place` takes so many cards of
+certain whole suits: worlds are counted exactly, drawn evenly, and excluded by Hall's condition on sets of suits.
 
 >>> import random
 >>> from tutor.rules import Bid, Pass, SetIndicator
 >>> from tutor.rules.dealing import random_deal
->>> deal = random_deal(random.Random(304), dealer="W").act("S", Bid(160))
->>> for _ in range(3):
-...     deal = deal.act(deal.turn, Pass())
->>> deal = deal.act("S", SetIndicator(list(deal.hand("S"))[0]))
->>> for _ in range(4):
-...     deal = deal.act(deal.turn, Pass())
+>>> deal = random_deal(random.Random(304), dealer="W")
+>>> for action in (Bid(160), Pass(), Pass(), Pass(), SetIndicator("KS"), Pass(), Pass(), Pass(), Pass()):
+...     deal = deal.act(deal.turn, action)
 >>> possible_trumps(deal.view("S")), possible_trumps(deal.view("E"))
 ('S', 'SHDC')
 >>> count_worlds(deal.view("S")), count_worlds(deal.view("E"))
 (9465511770, 75724094160)
 >>> world = sample_world(deal.view("E"), random.Random(1))
->>> world.hands[1] == deal.hand("E"), sum(len(hand) for hand in world.hands)
-(True, 32)
+>>> world.hands[1] == deal.hand("E")
+True
 """
 
 from __future__ import annotations
 
+import bisect
 import itertools
 import random
 from collections.abc import Iterator, Sequence
@@ -47,7 +44,11 @@ from tutor.seats import SEATS, Seat
 
 T = TypeVar("T")
 
-_OF_SUIT = tuple(frozenset(cards_of(0xFF << (8 * suit))) for suit in range(4))
+Orders = dict[int, tuple[Card, ...]]
+"""By ``Seat.place``: the cards a Caps caller has still to play, in the stated order."""
+
+Counts = tuple[int, int, int, int]
+"""How many spades, hearts, diamonds and clubs."""
 
 # --- Hall's condition, all sets of suits at once
 # A slack is one integer with a field of seven bits for each of the 16 sets of suits: 64 + the unseen cards of the set
@@ -90,8 +91,8 @@ class Case(NamedTuple):
 
     ``cut`` says that the maker's folded card of the current trick is the indicator; ``apart`` that an indicator this
     seat has not seen lies before the maker; ``exhausted`` that the maker is bound by ``trump.exhausted``. By seat:
-    ``sizes`` counts the unknown cards in hand (without that indicator), ``suits`` says of which suits they may be.
-    ``slack`` is the slack of all unseen cards and places.
+    ``sizes`` counts the unknown cards in hand (without that indicator), ``suits`` of which suits they may be. ``slack``
+    is that of all unseen cards and places.
     """
 
     trump: int
@@ -108,47 +109,47 @@ class Knowledge(NamedTuple):
 
     ``unseen`` are the cards of unknown place; ``known`` the cards of the others known to be in hand (a Caps caller's,
     a returned indicator); ``orders`` what a Caps caller has still to play, in the stated order; ``deduced`` what such a
-    caller must have folded; ``voids`` the suits a
-    hand is out of (the maker's closed indicator apart); ``held`` the cards still to play; ``folded`` seat, trick and
-    possible suits of each unseen folded card of a finished trick; ``table`` seat, card (``None`` unseen) and possible
-    suits of each card of the current trick; ``barred`` the suits that cannot be trump; ``cases`` is asked for apart.
+    caller must have folded; ``voids`` the suits a hand is out of (the maker's closed indicator apart); ``held`` the
+    cards still to play; ``folded`` seat, trick and possible suits of each unseen folded card of a finished trick;
+    ``table`` seat, card (``None`` unseen) and possible suits of each card of the current trick; ``led`` the suit led
+    last; ``barred`` the suits that cannot be trump; ``by_maker`` the suits the maker was seen to play, and for a lead
+    whether nobody else played that suit (``None`` for other plays).
     """
 
     seat: int
     hand: int
     unseen: int
     known: tuple[int, ...]
-    orders: dict[int, tuple[Card, ...]]
+    orders: Orders
     deduced: tuple[FoldedCard, ...]
     voids: tuple[int, ...]
     held: tuple[int, ...]
     folded: tuple[tuple[int, int, int], ...]
     table: tuple[tuple[int, Card | None, int], ...]
+    led: int
     maker: int
     closed: bool
     indicator: Card | None
     barred: int
     cut_only: bool
-    leads: tuple[tuple[int, int, bool], ...]
-    from_maker: tuple[tuple[int, int], ...]
+    by_maker: tuple[tuple[int, bool | None], ...]
 
     def cases(self) -> Iterator[Case]:
         """Each case that is possible, the trump suits of which most is unseen first."""
-        if self.indicator is not None:
-            yield from self._cases_of(self.indicator.place >> 3)
-            return
-        unseen = self.unseen
-        counts = [((unseen >> (8 * suit) & 255).bit_count(), suit) for suit in range(4) if not self.barred >> suit & 1]
-        counts.sort(reverse=True)
-        for _, suit in counts:
+        suits = [self.indicator.place >> 3] if self.indicator is not None else range(4)
+        out = [((self.unseen >> (8 * suit) & 255).bit_count(), suit) for suit in suits if not self.barred >> suit & 1]
+        for _, suit in sorted(out, reverse=True):
             yield from self._cases_of(suit)
 
     def _cases_of(self, trump: int) -> Iterator[Case]:
         """The cases of one trump suit: is a card that the maker has folded just now the indicator or not?"""
         bit, maker, apart = 1 << trump, self.maker, self.closed and self.indicator is None
-        exhausted, out = _exhausted(self.leads, trump) if self.leads else (False, 0)
-        if out and apart and any(suit == trump and trick > out for trick, suit in self.from_maker):
-            return
+        exhausted = out = False
+        for suit, alone in self.by_maker:
+            if out and apart and suit == trump:
+                return  # out of trumps, yet here is one
+            out = out or (exhausted and alone is not None and suit != trump)
+            exhausted = exhausted or (alone is True and suit == trump)
         suits = [15 & ~void for void in self.voids]
         if out:
             suits[maker] &= ~bit
@@ -166,7 +167,7 @@ class Knowledge(NamedTuple):
                 slack -= DEMAND[some]
         for seat in range(4):
             slack -= DEMAND[suits[seat]] * sizes[seat]
-        if apart and cutting >= 0 and self.table[0][1] not in _OF_SUIT[trump]:
+        if apart and cutting >= 0 and self.led != trump:
             left = slack - DEMAND[bit]
             if left & GUARD == GUARD:
                 yield Case(trump, True, False, exhausted, tuple(sizes), tuple(suits), left)
@@ -179,32 +180,19 @@ class Knowledge(NamedTuple):
             yield Case(trump, False, apart, exhausted, tuple(sizes), tuple(suits), slack)
 
     def places(self, case: Case) -> tuple[Place, ...]:
-        """All places of a case: folded cards, then hands, then the indicator."""
+        """All places of a case: the single cards first, then the three hands."""
         bit, number = 1 << case.trump, 9 - max(self.held)
         found = [Place("folded", SEATS[seat], trick, 1, some & ~bit) for seat, trick, some in self.folded]
         for seat, card, some in self.table:
             if card is None:
                 may = some if seat != self.maker else bit if case.cut else some & ~bit
                 found.append(Place("table", SEATS[seat], number, 1, may))
+        if case.apart:
+            found.append(Place("indicator", SEATS[self.maker], 0, 1, bit))
         for seat in range(4):
             if seat != self.seat:
                 found.append(Place("hand", SEATS[seat], 0, case.sizes[seat], case.suits[seat]))
-        if case.apart:
-            found.append(Place("indicator", SEATS[self.maker], 0, 1, bit))
         return tuple(found)
-
-
-def _exhausted(leads: tuple[tuple[int, int, bool], ...], trump: int) -> tuple[bool, int]:
-    """Is the maker bound by ``trump.exhausted``, and from which trick on is the maker's hand known to be out of trumps?
-
-    ``leads`` are the maker's leads: trick, suit, and whether nobody else played that suit.
-    """
-    bound = False
-    for trick, suit, alone in leads:
-        if bound and suit != trump:
-            return True, trick
-        bound = bound or (alone and suit == trump)
-    return bound, 0
 
 
 def read(view: View) -> Knowledge:
@@ -214,20 +202,18 @@ def read(view: View) -> Knowledge:
     if view.contract.is_pcc:
         raise ValueError("there is no Caps in Partner Close Caps (caps.none-in-pcc), and it is not counted here")
     own, maker, indicator, closed = view.seat.place, view.maker.place, view.indicator, bool(view.closed)
-    tricks: list[Sequence[SeenCard]] = [one.cards for one in view.tricks]
-    if view.trick:
-        tricks.append(view.trick)
-    orders, deduced = _fill_in(view, tricks) if view.claims else ({}, ())
-    seen, barred, finished = view.hand.mask, 0, len(view.tricks)
+    tricks: list[Sequence[SeenCard]] = [*(one.cards for one in view.tricks), *([view.trick] if view.trick else [])]
+    orders, deduced = _fill_in(view, tricks)
+    seen, barred, finished, unknown = view.hand.mask, 0, len(view.tricks), closed and indicator is None
     voids, held = [0, 0, 0, 0], [8 - finished] * 4
     folded: list[tuple[int, int, int]] = []
-    leads: list[tuple[int, int, bool]] = []
-    from_maker: list[tuple[int, int]] = []
+    by_maker: list[tuple[int, bool | None]] = []
     table: list[tuple[int, Card | None, int]] = []
+    led = -1
     for number, cards in enumerate(tricks, 1):
         first = cards[0].card
         assert first is not None
-        led, followed = first.place >> 3, 0
+        led, followed, made = first.place >> 3, 0, -1
         for seat, card, face_down, shown in cards:
             place = seat.place
             if card is None:
@@ -241,17 +227,18 @@ def read(view: View) -> Knowledge:
                     followed += 1
                 else:
                     voids[place] |= 1 << led
-                    if face_down and not shown and number <= finished:
+                    if unknown and face_down and not shown and number <= finished:
                         barred |= 1 << suit
                 if place == maker:
-                    from_maker.append((number, suit))
+                    made = suit
             if number > finished:
                 held[place] -= 1
                 table.append((place, card, 15 & ~voids[place]))
-        if cards[0].seat.place == maker:
-            leads.append((number, led, followed == 1 and number <= finished))
-            if number == 1:
-                barred |= 1 << led
+        leads = cards[0].seat.place == maker
+        if made >= 0:
+            by_maker.append((made, (followed == 1 and number <= finished) if leads else None))
+        if leads and number == 1 and unknown:  # closed.no-trump-lead-first
+            barred |= 1 << led
     known = [0, 0, 0, 0]
     for place, order in orders.items():
         known[place] = mask_of(order)
@@ -260,24 +247,19 @@ def read(view: View) -> Knowledge:
     unseen = 0xFFFFFFFF & ~(seen | known[0] | known[1] | known[2] | known[3])
     cut_only = closed and any(one.seat.place == maker for one in view.claims)
     if view.profile.exhausted_trumps == "never":
-        leads = []
-    # fmt: off
-    return Knowledge(
-        own, view.hand.mask, unseen, tuple(known), orders, deduced, tuple(voids), tuple(held), tuple(folded),
-        tuple(table), maker, closed, indicator, barred, cut_only, tuple(leads), tuple(from_maker),
-    )
-    # fmt: on
+        by_maker = []
+    told = own, view.hand.mask, unseen, tuple(known), orders, deduced, tuple(voids), tuple(held), tuple(folded)
+    return Knowledge(*told, tuple(table), led, maker, closed, indicator, barred, cut_only, tuple(by_maker))
 
 
-def _fill_in(
-    view: View, tricks: list[Sequence[SeenCard]]
-) -> tuple[dict[int, tuple[Card, ...]], tuple[FoldedCard, ...]]:
+def _fill_in(view: View, tricks: list[Sequence[SeenCard]]) -> tuple[Orders, tuple[FoldedCard, ...]]:
     """Fill in the folded cards of Caps callers; what each other caller has still to play, and what was filled in.
 
     A caller's hand and order are public, and to a lead that cannot be followed any card is legal: what was folded is
     the first card of the order (``caps.call``).
     """
-    orders, deduced = {}, []
+    orders: Orders = {}
+    deduced = []
     for claim in view.claims:
         left = list(claim.order)
         for number, cards in enumerate(tricks, 1):
@@ -323,8 +305,8 @@ def make_world(know: Knowledge, case: Case, filled: list[int]) -> World:
 
 def possible_trumps(view: View) -> str:
     """The suits that can be trump for all this seat knows: one letter when it is known, else up to four."""
-    found = {case.trump for case in read(view).cases()}
-    return "".join(letter for suit, letter in enumerate(SUITS) if suit in found)
+    found = sorted({case.trump for case in read(view).cases()})
+    return "".join(SUITS[suit] for suit in found)
 
 
 def count_worlds(view: View) -> int:
@@ -344,59 +326,61 @@ def enumerate_worlds(view: View) -> Iterator[World]:
 def sample_world(view: View, rng: random.Random) -> World:
     """One world that fits, each with the same chance; the same ``rng`` state gives the same world."""
     know = read(view)
-    cases = list(know.cases())
-    case = _pick(rng, [(one, _ways(know, one)) for one in cases])
-    places = know.places(case)
-    suits, room = tuple(one.suits for one in places), tuple(one.size for one in places)
-    filled = [0] * len(places)
-    for suit in range(4):
-        cards = list(cards_of(know.unseen & 0xFF << (8 * suit)))
+    case = _pick(rng, [(one, _ways(know, one)) for one in know.cases()])
+    sizes, suits = _sizes(know, case)
+    left = [list(cards_of(know.unseen & 0xFF << (8 * suit))) for suit in range(4)]
+    for cards in left:
         rng.shuffle(cards)
-        shares = _shares(len(cards), room, suits, suit)
-        left = _pick(rng, [(left, ways * _rest(know.unseen, suit + 1, left, suits)) for left, ways in shares])
-        for at, (before, after) in enumerate(zip(room, left, strict=True)):
-            for _ in range(before - after):
-                filled[at] |= cards.pop().bit
-        room = left
+    filled = []
+    for at, size in enumerate(sizes):
+        takes = _takes((len(left[0]), len(left[1]), len(left[2]), len(left[3])), size, suits[at])
+        later = sizes[at + 1 :], suits[at + 1 :]
+        taken = _pick(rng, [(some, ways * _rest(after, *later)) for some, after, ways in takes])
+        filled.append(mask_of(left[suit].pop() for suit in range(4) for _ in range(taken[suit])))
     return make_world(know, case, filled)
 
 
-def _pick(rng: random.Random, weighted: list[tuple[T, int]]) -> T:
+def _pick(rng: random.Random, weighted: Sequence[tuple[T, int]]) -> T:
     """One of these, each with a chance of its weight (exact for integers of any size)."""
-    at = rng.randrange(sum(weight for _, weight in weighted))
-    for one, weight in weighted:
-        if at < weight:
-            return one
-        at -= weight
-    raise AssertionError("weights add up")
+    sums = list(itertools.accumulate(weight for _, weight in weighted))
+    return weighted[bisect.bisect_right(sums, rng.randrange(sums[-1]))][0]
+
+
+def _sizes(know: Knowledge, case: Case) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    places = know.places(case)
+    return tuple(one.size for one in places), tuple(one.suits for one in places)
 
 
 def _ways(know: Knowledge, case: Case) -> int:
-    places = know.places(case)
-    return _rest(know.unseen, 0, tuple(one.size for one in places), tuple(one.suits for one in places))
+    spades, hearts, diamonds, clubs = ((know.unseen >> (8 * suit) & 255).bit_count() for suit in range(4))
+    return _rest((spades, hearts, diamonds, clubs), *_sizes(know, case))
 
 
 @lru_cache(maxsize=100_000)
-def _rest(unseen: int, suit: int, room: tuple[int, ...], suits: tuple[int, ...]) -> int:
-    """In how many ways the unseen cards from this suit on fill exactly this room."""
-    if suit == 4:
-        return 0 if any(room) else 1
-    shares = _shares((unseen >> (8 * suit) & 255).bit_count(), room, suits, suit)
-    return sum(ways * _rest(unseen, suit + 1, left, suits) for left, ways in shares)
+def _rest(counts: Counts, sizes: tuple[int, ...], suits: tuple[int, ...]) -> int:
+    """In how many ways so many cards of each suit fill exactly places of these sizes and suits."""
+    if len(sizes) > 2:
+        return sum(ways * _rest(after, sizes[1:], suits[1:]) for _, after, ways in _takes(counts, sizes[0], suits[0]))
+    one, two = (*suits, 0, 0)[:2]
+    free, bound, lost = (
+        sum(count for suit, count in enumerate(counts) if some >> suit & 1)
+        for some in (one & two, one & ~two, 15 & ~(one | two))
+    )
+    taken = sizes[0] - bound if sizes else 0
+    return comb(free, taken) if taken >= 0 and not lost and sum(counts) == sum(sizes) else 0
 
 
-def _shares(
-    count: int, room: tuple[int, ...], suits: tuple[int, ...], suit: int
-) -> Iterator[tuple[tuple[int, ...], int]]:
-    """How ``count`` cards of one suit can be shared out: the room left by place, and in how many ways that is done."""
-    if not room:
-        if not count:
-            yield (), 1
-        return
-    most = min(count, room[0]) if suits[0] >> suit & 1 else 0
-    for taken in range(most + 1):
-        for left, ways in _shares(count - taken, room[1:], suits[1:], suit):
-            yield (room[0] - taken, *left), ways * comb(count, taken)
+def _takes(counts: Counts, size: int, suits: int) -> Iterator[tuple[Counts, Counts, int]]:
+    """Each way to take ``size`` cards by suit: how many of each suit, how many are left, and how many such hands."""
+    most = [min(count, size) if suits >> suit & 1 else 0 for suit, count in enumerate(counts)]
+    spades, hearts, diamonds, clubs = counts
+    for a in range(most[0] + 1):
+        for b in range(min(most[1], size - a) + 1):
+            for c in range(min(most[2], size - a - b) + 1):
+                d = size - a - b - c
+                if d <= most[3]:
+                    ways = comb(spades, a) * comb(hearts, b) * comb(diamonds, c) * comb(clubs, d)
+                    yield (a, b, c, d), (spades - a, hearts - b, diamonds - c, clubs - d), ways
 
 
 def _fillings(places: tuple[Place, ...], unseen: int, slack: int) -> Iterator[list[int]]:

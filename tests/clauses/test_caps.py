@@ -233,14 +233,40 @@ def test_caps_due_no_more_once_the_side_has_called() -> None:
     assert due == {}
 
 
-@pytest.mark.parametrize("dealer", ["N", "W"])
+DRAW_FIRST = {
+    "W": "JS 9S 8S JH | 9H 7H QD JD",
+    "S": "KS AH QH KD | TD AD AC KC",
+    "E": "TS AS KH 8H | JC 9C TC 7C",
+    "N": "QS 7S TH 8D | 7D 9D QC 8C",
+}
+SIX_TRICKS = (
+    "W:JS S:KS E:TS N:QS W:JH S:AH E:KH N:TH W:9H S:QH E:8H N:8C W:QD S:KD E:AS N:8D "
+    "E:JC N:QC W:9S S:AC W:JD S:TD E:7C N:7D "
+)
+
+
 @pytest.mark.clause("caps.due")
-def test_caps_due_in_earnest_of_a_maker_with_all_trumps(dealer: str) -> None:
-    at = deal(contract("W", 160, "JS", dealer=dealer) + "W:open", dealer=dealer, **ALL_SPADES)
-    proof = prove(at.view("W"), None)
-    if proof.verdict == "undecided":
-        pytest.skip("the prover does not reach whole deals yet")
-    assert proof.verdict == "sure"
+def test_caps_due_in_earnest_it_is_the_stated_order_that_is_proved() -> None:
+    """W leads with 8S and 7H; one trump, 7S, is out, and no heart. Drawing it first takes both tricks, 7H first may
+    be cut."""
+    at = deal(contract("W", 160, "8S", dealer="N") + "W:open " + SIX_TRICKS, dealer="N", **DRAW_FIRST)
+    assert (at.turn, len(at.hand("W"))) == ("W", 2)
+    view = at.view("W")
+    assert prove(view, cards("8S 7H")).verdict == "sure"
+    assert prove(view, cards("7H 8S")).verdict == "refuted"
+    assert prove(view, None).verdict == "sure"
+    for other in "SEN":  # 7S may lie with the other two, or W may hold a diamond
+        assert prove(at.view(other), None).verdict == "refuted"
+
+
+@pytest.mark.clause("caps.due")
+def test_caps_due_in_earnest_of_a_maker_with_all_trumps() -> None:
+    at = deal(SPADES, dealer="N", **ALL_SPADES)
+    assert prove(at.view("W"), None).verdict in ("sure", "undecided")
+    at = go(at, "W:JS")
+    for _ in range(3):
+        at = go(at, f"{at.turn}:{at.actions(at.turn or '')[0].card}")  # type: ignore[union-attr]
+    assert prove(at.view("W"), cards("9S AS TS KS QS 8S 7S")).verdict == "sure"
 
 
 # --- how is it judged? ------------------------------------------------------------------------------------------------
@@ -308,6 +334,14 @@ def test_caps_too_early_is_never_said_of_an_undecided_claim() -> None:
     found = judged(played("3.0"), "", "undecided")
     assert found is not None
     assert not found.wrong
+
+
+@pytest.mark.clause("caps.too-early", "caps.penalty")
+def test_caps_too_early_when_the_deal_itself_refutes_an_undecided_claim() -> None:
+    at = deal(SEVEN + "S:AH E:QH W:caps=JH,7H,JD,7D,JC,7C,JS,7S N:8H W:JH W:7H", **BALANCED)
+    while at.phase == "play":
+        at = at.act(at.turn or "", next(one for one in at.actions(at.turn or "") if one.do == "play"))
+    assert tokens_to(at, "", "undecided") == ("NS", 5)  # its own play lost a trick against it
 
 
 @pytest.mark.clause("caps.too-late")

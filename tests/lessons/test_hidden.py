@@ -93,4 +93,4 @@ def test_any_deal_from_any_chair(rng: random.Random, wild: bool) -> None:
         deal = play_out(random_deal(rng), rng) if wild else random_whole(rng)
         for seat in rng.sample("SENW", 2):
             for lesson in scripted(deal, seat):
-                assert check(lesson, texts=False) > 5
+                assert check(lesson, texts=False) > 1

@@ -98,6 +98,8 @@ def test_each_action_and_trick_is_told_once() -> None:
         "You play 9♠ face down.",
         "C plays K♥.",
         "You play 10♥.",
+        "You look at what B played face down and find a trump.",
+        "You show the indicator J♠ and take it back into hand. It did not count in this trick.",
         "B plays A♣.",
         "You play 8♦.",
     ):

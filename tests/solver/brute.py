@@ -138,11 +138,11 @@ def action_of(do: str, amount: int | None, order: tuple[Card, ...] | None, left:
     return {"pass": Pass(), "open": OpenTrump(), "indicator": SetIndicator(indicator)}[do]
 
 
-# --- claims -------------------------------------------------------------------------------------------------------------
+# --- claims
 
 
 def claim(deal: Deal, seat: Seat, order: tuple[Card, ...]) -> Deal:
-    """The deal with the claim made, where the rules still admit one (they do not after a lost trick, or a second time)."""
+    """The deal with the claim made, where the rules still admit one (not after a lost trick, or a second time)."""
     call = CallCaps(order)
     if deal.rule(seat, call).allowed:
         return deal.act(seat, call)

@@ -19,7 +19,8 @@ class Claim:
     """One order of one seat, to be beaten in one world after the other."""
 
     def __init__(self, view: View, order: tuple[Card, ...]) -> None:
-        assert view.maker is not None and view.contract is not None
+        assert view.maker is not None
+        assert view.contract is not None
         self.view, self.order = view, order
         self.caller, self.maker = view.seat.place, view.maker.place
         self.forced = (view.contract.amount or 0) >= 250 and view.profile.open_at_250

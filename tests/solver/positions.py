@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import PACK, Card, Hand
+from tutor.cards import PACK, RANKS, SUITS, Card, Hand
 from tutor.profiles import load_profile
 from tutor.rules import Bid, CallCaps, Deal, OpenTrump, Pass, Play, SetIndicator
+from tutor.rules.actions import Action
 from tutor.rules.dealing import packets
 from tutor.seats import SEATS, Seat
 
@@ -105,6 +106,62 @@ def position(rng: random.Random, left: int, whole: bool = False) -> tuple[Deal, 
         return deal, seat
 
 
-def hands(text: str) -> dict[Seat, Hand]:
-    """Hands written ``S:... E:... N:... W:...``."""
-    return {Seat(one[0]): Hand.parse(one[2:]) for one in text.split()}
+def claimable(rng: random.Random, left: int) -> tuple[Deal, Seat]:
+    """A position whose seat holds trumps and side suits from the top; about half of the claims there are right.
+
+    The seat's side has won every trick so far. Sometimes another seat is asked.
+    """
+    while True:
+        seat, trump = rng.choice(SEATS), rng.choice(SUITS)
+        hand = [Card(rank + trump) for rank in RANKS[: rng.randint(3, 7)]]
+        if rng.random() < 0.4:
+            hand.remove(rng.choice(hand[1:]))
+        tops = {suit: iter(RANKS) for suit in SUITS if suit != trump}
+        while len(hand) < 8:
+            suit = rng.choice([one for one in SUITS if one != trump])
+            one = Card(next(tops[suit], "7") + suit) if rng.random() < 0.85 else rng.choice(PACK)
+            hand += [one] if one not in hand else []
+        rest = [one for one in PACK if one not in hand]
+        rng.shuffle(rest)
+        held = {one: hand if one == seat else [rest.pop() for _ in range(8)] for one in SEATS}
+        indicator = rng.choice([one for one in hand if one.suit == trump])
+        hand.sort(key=lambda one: one != indicator)
+        packets_of = [{one: Hand(cards[at : at + 4]) for one, cards in held.items()} for at in (0, 4)]
+        deal = Deal.start(rng.choice([seat.left, *SEATS]), packets_of[0], packets_of[1])
+        while deal.phase == "auction":
+            bids = deal.turn == seat and deal.contract is None
+            deal = deal.act(deal.turn, Bid(160 if seat == deal.eldest else 200) if bids else Pass())
+        deal = deal.act(seat, SetIndicator(indicator))
+        while deal.phase == "second-auction":
+            deal = deal.act(deal.turn, Pass())
+        if rng.random() < 0.3:
+            deal = deal.act(seat, OpenTrump())
+        deal = play_on(rng, deal, 4 * (8 - left) + rng.choice([0, 0, 1, 2, 3]), seat.side, 0.85, False)
+        asked = seat if rng.random() < 0.75 else rng.choice(SEATS)
+        if deal.phase == "play" and deal.play.lost(asked.place % 2) is None and deal.hand(asked):
+            return deal, asked
+
+
+def scripted(hands: str, dealer: str, words: str) -> Deal:
+    """A deal from hands (``S:J9.AT.K.Q8 ...``, first packet first) and actions (``S:160 S:*JS S:AH``)."""
+    held = {Seat(one[0]): list(Hand.parse(one[2:])) for one in hands.split()}
+    deal = Deal.start(
+        dealer,
+        {seat: Hand(cards[:4]) for seat, cards in held.items()},
+        {seat: Hand(cards[4:]) for seat, cards in held.items()},
+    )
+    for word in words.split():
+        seat, what = word.split(":")
+        deal = deal.act(seat, action(what))
+    return deal
+
+
+def action(what: str) -> Action:
+    """``pass``, ``open``, ``160``, ``*JS`` (indicator), ``caps=JS,9S`` or a card."""
+    if what.isdigit():
+        return Bid(int(what))
+    if what.startswith("*"):
+        return SetIndicator(what[1:])
+    if what.startswith("caps="):
+        return CallCaps(what[5:].split(","))
+    return {"pass": Pass(), "open": OpenTrump()}.get(what) or Play(what)

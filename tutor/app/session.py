@@ -58,7 +58,7 @@ def settings_panel() -> None:
     def change(name: str) -> None:
         st.session_state[_SETTINGS] = replace(settings(), **{name: st.session_state[f"set-{name}"]})
 
-    with st.popover(told.say("page-table-settings"), key="table-settings"):
+    with st.popover(told.say("page-table-settings"), icon=":material/settings:", key="table-settings"):
         for name, value in asdict(now).items():
             label = told.say(f"page-set-{name.replace('_', '-')}")
             st.toggle(label, value=value, key=f"set-{name}", on_change=change, args=(name,))

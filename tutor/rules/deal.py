@@ -28,7 +28,7 @@ from tutor.rules.ruling import IllegalAction, Ruling
 from tutor.rules.rulings import RULES
 from tutor.rules.state import AUCTION, INDICATOR, NOBODY, PLAY, SECOND, Auction, Contract, Dealt, Playing, Position
 from tutor.rules.steps import STEPS
-from tutor.rules.view import View, make_view
+from tutor.rules.view import SeenEntry, View, make_view
 from tutor.seats import SEATS, SIDES, Seat
 from tutor.seats import seat as read_seat
 
@@ -48,12 +48,15 @@ class Deal:
     were taken in the same order. Build one with :meth:`start`, never by hand.
     """
 
-    __slots__ = ("_parent", "entry", "position")
+    __slots__ = ("entry", "parent", "position", "seen_logs")
 
     position: Position
     entry: Entry | None
     """The action that led here and what came of it, ``None`` at the start."""
-    _parent: Deal | None
+    parent: Deal | None
+    """The deal before that action."""
+    seen_logs: list[tuple[SeenEntry, ...] | None]
+    """What was worked out once about this deal: its log for each seat. No part of its value."""
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a Deal never changes; act() gives the next one")
@@ -165,6 +168,15 @@ class Deal:
         """Everything that was done, in order, with what came of it."""
         return tuple(one.entry for one in self.path() if one.entry is not None)
 
+    @property
+    def held(self) -> tuple[int, ...]:
+        """How many cards each seat holds, in the order of play, a closed indicator of its own included."""
+        position = self.position
+        if position.play is not None:
+            return tuple([still_to_play(position.play, place).bit_count() for place in range(4)])
+        apart = position.owner if position.indicator is not None else NOBODY
+        return tuple([mask.bit_count() + (place == apart) for place, mask in enumerate(position.hands)])
+
     def hand(self, seat: str) -> Hand:
         """The cards a seat has now, a closed indicator that it owns included."""
         place, position = read_seat(seat).place, self.position
@@ -184,7 +196,7 @@ class Deal:
         one: Deal | None = self
         while one is not None:
             back.append(one)
-            one = one._parent
+            one = one.parent
         return reversed(back)
 
     def view(self, seat: str) -> View:
@@ -259,7 +271,8 @@ def _make(position: Position, entry: Entry | None, parent: Deal | None) -> Deal:
     self = object.__new__(Deal)
     _set(self, "position", position)
     _set(self, "entry", entry)
-    _set(self, "_parent", parent)
+    _set(self, "parent", parent)
+    _set(self, "seen_logs", [None, None, None, None])
     return self
 
 

@@ -13,8 +13,8 @@ from tutor.cards import Card, Hand
 from tutor.profiles import Profile
 from tutor.rules.actions import Action, Bid, CallCaps, Play, SetIndicator
 from tutor.rules.events import Event, SeenCard, TrickEnd, TrickSeen, see
-from tutor.rules.state import NOBODY, PLAY, Claim, Contract
-from tutor.seats import SEATS, SIDES, Seat
+from tutor.rules.state import PLAY, Claim, Contract
+from tutor.seats import SIDES, Seat
 
 if TYPE_CHECKING:
     from tutor.rules.deal import Deal, Entry
@@ -128,24 +128,37 @@ def _seen_entry(entry: Entry, seat: Seat, maker: Seat | None, folded: bool) -> S
     return SeenEntry(entry.seat, action.do, amount, card, order, events, folded)
 
 
+def seen_log(deal: Deal, seat: Seat) -> tuple[SeenEntry, ...]:
+    """The log of a deal for one seat; each deal keeps it, so that the next one adds a single line."""
+    back: list[Deal] = []
+    log: tuple[SeenEntry, ...] = ()
+    one: Deal | None = deal
+    while one is not None:
+        kept = one.seen_logs[seat.place]
+        if kept is not None:
+            log = kept
+            break
+        back.append(one)
+        one = one.parent
+    for each in reversed(back):
+        if each.entry is not None:
+            folded = isinstance(each.entry.action, Play) and _fell_folded(each)
+            log = (*log, _seen_entry(each.entry, seat, each.maker, folded))
+        each.seen_logs[seat.place] = log
+    return log
+
+
 def make_view(deal: Deal, seat: Seat) -> View:
     """Build the view of one seat; ``Deal.view`` is the way to ask for it."""
     position, play, maker = deal.position, deal.play, deal.maker
-    owner = SEATS[position.owner] if position.owner != NOBODY else None
-    log = []
-    for one in deal.path():
-        if one.entry is None:
-            continue
-        folded = isinstance(one.entry.action, Play) and _fell_folded(one)
-        log.append(_seen_entry(one.entry, seat, maker, folded))
-    known = deal.indicator if deal.closed is False or seat == owner else None
+    known = deal.indicator if deal.closed is False or seat.place == position.owner else None
     return View(
         seat=seat,
-        profile=deal.profile,
+        profile=position.dealt.profile,
         dealer=deal.dealer,
         tokens=position.dealt.tokens,
-        phase=deal.phase,
-        ended=deal.ended,
+        phase=position.phase,
+        ended=position.ended,
         turn=deal.turn,
         asker=deal.asker,
         contract=deal.contract,
@@ -154,11 +167,11 @@ def make_view(deal: Deal, seat: Seat) -> View:
         hand=deal.hand(seat),
         indicator=known,
         closed=deal.closed,
-        held=tuple(len(deal.hand(one)) for one in SEATS),
-        tricks=tuple(one.seen_by(seat, one_maker) for one in (play.tricks if play else ()) if (one_maker := maker)),
-        trick=tuple(see(one, seat, None) for one in (play.trick if play else ())),
+        held=deal.held,
+        tricks=tuple([one.seen_by(seat, maker) for one in play.tricks]) if play and maker else (),
+        trick=tuple([see(one, seat, None) for one in play.trick]) if play else (),
         claims=play.claims if play else (),
-        log=tuple(log),
+        log=seen_log(deal, seat),
         actions=deal.actions(seat),
     )
 

@@ -6,17 +6,18 @@ import streamlit as st
 
 from lessons import Walk, load_lesson
 from tutor.app.screens import ways
+from tutor.app.screens.stage import stage
 from tutor.app.session import draw_table, language
 from tutor.app.table.from_view import Scene
 from tutor.cards import RANK_POINTS, RANKS, card
+from tutor.wording import Words
 
 _SHOWN = "winner"
 """The step of the first lesson whose table stands on the page."""
 
 
-def _ranks() -> str:
+def _ranks(told: Words) -> str:
     """The rank order as a row of small cards, high to low, each with its points."""
-    told = language()
     cells = []
     for rank in RANKS:
         one = card(rank + "S")
@@ -31,20 +32,20 @@ def _ranks() -> str:
 def show() -> None:
     """Draw the page."""
     told = language()
-    with st.container(key="home"):
-        st.title(told.say("app-name"))
-        st.markdown(f"#### {told.say('app-tagline')}")
+    say, table, more = stage(told.say("app-name"))
+    with say:
+        st.markdown(told.say("app-tagline"))
         st.markdown(told.say("page-home-promise"))
         with st.container(horizontal=True):
             if st.button(told.say("app-start"), type="primary", key="start"):
                 ways.go("learn", lesson="hidden-nine")
             if st.button(told.say("page-to-practice"), key="to-practice"):
                 ways.go("practise")
-        st.subheader(told.say("page-home-table"))
-        st.markdown(told.say("page-home-table-text"))
+    with table:
         walk = Walk.from_link(load_lesson("sri-lankan/hidden-nine"), _SHOWN, told.lang)
-        scene = Scene(serial=0, end=walk.trick_end)
+        scene = Scene(serial=0, place="home", question=told.say("page-home-table"), end=walk.trick_end)
         draw_table(walk.view, told.at(names=walk.names), scene, key="home-table", on_answer=lambda answer: None)
-        st.subheader(told.say("page-ranks-title"))
-        st.html(_ranks())
+    with more:
+        st.header(told.say("page-ranks-title"), anchor=False)
+        st.html(_ranks(told))
         st.caption(told.say("page-ranks-note"))

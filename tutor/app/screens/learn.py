@@ -2,45 +2,64 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Literal
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
 
 import streamlit as st
 
 from lessons import Feedback, Lesson, LessonError, Walk, all_lessons, load_lesson
 from tutor.app.screens import ways
-from tutor.app.screens.telling import rule_button, tell_lines
+from tutor.app.screens.stage import stage
+from tutor.app.screens.telling import rule_row
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings_panel
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
-from tutor.wording import Line, Words
+from tutor.app.table.payload import Action, Mark, Said
+from tutor.cards import Card, card
+from tutor.rules.state import OVER
+from tutor.wording import Words
 
 _KEY: Final = "learn"
 _PROFILE: Final = "sri-lankan"
+_LOOK: Final = {"recap": "page-recap"}
+"""What stands above the table where nothing is asked, by kind of step."""
+_NAME: Final = re.compile(r"([a-z0-9-]{1,60}/)?[a-z0-9-]{1,60}")
 
 
 @dataclass(frozen=True)
 class Chair:
-    """The lesson that is open, where the reader stands in it, and the number of the table's state."""
+    """The lesson that is open, where the reader stands in it, and the table's state: its number, the chosen cards."""
 
     walk: Walk
     serial: int
+    chosen: frozenset[Card] = frozenset()
 
 
-def _chair() -> Chair:
-    found: Chair = st.session_state[_KEY]
+def _chair() -> Chair | None:
+    found: Chair | None = st.session_state.get(_KEY)
     return found
 
 
-def _sit(walk: Walk) -> None:
+def _sit(walk: Walk, chosen: frozenset[Card] = frozenset()) -> None:
     """Keep the walk, and the step in the address."""
-    st.session_state[_KEY] = Chair(walk, next_serial())
+    st.session_state[_KEY] = Chair(walk, next_serial(), chosen)
+    _address(walk)
+
+
+def _address(walk: Walk) -> None:
+    keep_in_address(lesson=walk.lesson.id, step=walk.to_link())
+
+
+# -- opening -----------------------------------------------------------------------------------------------------------
 
 
 def _find(wanted: str) -> Lesson | None:
-    name = wanted if "/" in wanted else f"{_PROFILE}/{wanted}"
+    if not _NAME.fullmatch(wanted):
+        return None
     try:
-        return load_lesson(name)
+        return load_lesson(wanted if "/" in wanted else f"{_PROFILE}/{wanted}")
     except LessonError:
         return None
 
@@ -50,145 +69,182 @@ def _open(told: Words) -> Walk | None:
     wanted, step = st.query_params.get("lesson"), st.query_params.get("step")
     if wanted is None:
         return None
-    kept: Chair | None = st.session_state.get(_KEY)
-    same = kept is not None and kept.walk.lesson.id == wanted.rpartition("/")[2]
-    if kept is not None and same and step in (None, kept.walk.to_link()):
-        return kept.walk
-    lesson = _find(wanted)
+    lesson, kept = _find(wanted), _chair()
     if lesson is None:
-        st.warning(told.say("page-lesson-missing", lesson=wanted))
+        st.warning(told.say("page-lesson-missing"))
         return None
+    same = kept is not None and kept.walk.lesson.id == lesson.id
+    if kept is not None and same and step in (None, kept.walk.to_link()):
+        _address(kept.walk)
+        return kept.walk
     walk = Walk.start(lesson, told.lang) if step is None else Walk.from_link(lesson, step, told.lang)
+    if kept is not None and same:  # the browser's Back or Forward: what was solved stays solved
+        walk = replace(walk, solved=kept.walk.solved, first=kept.walk.first)
     if step is not None and walk.to_link() != step:
         st.info(told.say("page-lesson-step-missing"))
     _sit(walk)
     return walk
 
 
+# -- the reader's moves ------------------------------------------------------------------------------------------------
+
+
 def _answer(answer: Answer) -> None:
-    walk = _chair().walk
-    if walk.ask is not None:
-        _sit(walk.answer([answer.action] if answer.action is not None else answer.cards))
+    """A card, an answer, or a button of the lesson."""
+    kept = _chair()
+    if kept is None:
+        return
+    walk = kept.walk
+    if answer.action == "go-hint":
+        _sit(walk.hint(), frozenset(card(one) for one in answer.cards))
+    elif answer.action in ("go-next", "go-back"):
+        _sit(walk.next() if answer.action == "go-next" else walk.back())
+    elif walk.ask is not None:
+        _sit(walk.answer(answer.cards if answer.action is None else [answer.action]))
 
 
-def _move(verb: str) -> None:
-    """One of the walk's verbs from a button: next, back, hint."""
-    walk = _chair().walk
-    _sit({"next": walk.next, "back": walk.back, "hint": walk.hint}[verb]())
-    keep_in_address(step=_chair().walk.to_link())
-
-
-def _again() -> None:
-    walk = _chair().walk
+def _again(walk: Walk) -> None:
     _sit(Walk.start(walk.lesson, walk.lang))
-    keep_in_address(step=None)
 
 
-def _scene(walk: Walk, told: Words) -> Scene:
-    """The table of this moment: the question, the marks of the last answer, its verdict."""
-    ask, feedback = walk.ask, walk.feedback
-    kinds = {"cards-one": "one", "indicator": "one", "cards-many": "many"}
-    options = ask.options if ask is not None else ()
-    buttons = tuple((one.id, one.label) for one in options if ask is not None and one.id not in ask.cards)
-    marks = dict(feedback.marks) if feedback is not None else {}
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+def _actions(walk: Walk, told: Words) -> Iterator[Action]:
+    if walk.can_back:
+        yield Action(id="go-back", text=told.say("app-back"), kind="quiet", key="b")
+    if walk.can_hint:
+        yield Action(id="go-hint", text=told.say("app-hint"), kind="quiet", key="h")
+    ask = walk.ask
+    if ask is not None:
+        yield from (Action(id=one.id, text=one.label, kind="answer") for one in ask.options if one.id not in ask.cards)
+    if walk.can_next:
+        text = told.say("app-done" if walk.step.kind == "recap" else "app-next")
+        yield Action(id="go-next", text=text, kind="main" if ask is None else "quiet", key="n")
+
+
+def _said(walk: Walk, told: Words) -> Iterator[Said]:
+    feedback = walk.feedback
     if feedback is not None:
-        marks |= {one: "witness" for one in feedback.witness if one not in marks}
+        yield _verdict(feedback, told)
+    for hint in walk.hints:
+        yield Said(state="hint", text=_flat(hint))
+
+
+def _verdict(feedback: Feedback, told: Words) -> Said:
+    """In short: what the author says to this answer, or else the engine's reason."""
+    note, reasons = _flat(feedback.note), [one.text for one in feedback.lines]
+    if feedback.state == "right":
+        return Said(state="right", text=f"{told.say('app-right')} {note}".strip())
+    if feedback.state == "wrong":
+        return Said(state="wrong", text=f"{told.say('app-not-quite')} {note or reasons[0]}")
+    return Said(state="other", text=note or reasons[-1])
+
+
+def _flat(text: str) -> str:
+    """Markdown as plain text: the table draws no bold words."""
+    return " ".join(re.sub(r"\*\*|__|`", "", text).split())
+
+
+def _scene(chair: Chair, told: Words) -> Scene:
+    """The table of this moment: the question, the marks of the last answer, what is said to it."""
+    walk = chair.walk
+    ask, feedback = walk.ask, walk.feedback
+    asked = replace(walk, tried=None).ask  # the question stays while its answer is told
+    kinds = {"cards-one": "one", "indicator": "one", "cards-many": "many"}
+    marks: dict[Card, Mark] = {}
+    if feedback is not None:
+        proof: dict[Card, Mark] = dict.fromkeys(feedback.witness, "witness")
+        marks = proof | dict(feedback.marks)
+    over = walk.view.phase == OVER and walk.trick_end is None
     return Scene(
-        serial=_chair().serial,
+        serial=chair.serial,
+        place=walk.to_link(),
         ask=kinds.get(ask.kind, "none") if ask is not None else "none",  # type: ignore[arg-type]
-        hint=ask.prompt if ask is not None else "",
+        question=asked.prompt if asked is not None else told.say(_LOOK.get(walk.step.kind, "page-look")),
         submit=told.say("app-check"),
         may_choose_none=ask is not None and ask.kind == "cards-many",
-        buttons=buttons,
+        actions=tuple(_actions(walk, told)),
         marks=marks,
-        verdict=_verdict(feedback, told),
+        chosen=chair.chosen,
+        said=tuple(_said(walk, told)),
         end=walk.trick_end,
+        tokens=walk.lesson.timeline.settled[1].after if over else None,
     )
 
 
-def _verdict(feedback: Feedback | None, told: Words) -> tuple[Literal["right", "wrong"], str] | None:
-    if feedback is None:
-        return None
-    if feedback.state == "right":
-        return "right", told.say("app-right")
-    short = feedback.lines[0].text if feedback.lines else ""
-    return "wrong", f"{told.say('app-not-quite')} {short}" if feedback.state == "wrong" else short
+# -- the page ----------------------------------------------------------------------------------------------------------
 
 
-def _tell_feedback(feedback: Feedback, told: Words) -> None:
-    """Under the table: what the author says to this answer, and why, with the rule."""
-    if feedback.note:
-        st.markdown(feedback.note)
-    lines = [Line(f"{one.text} {one.full}".strip(), one.clause) for one in feedback.lines]
-    tell_lines(lines, told, "feedback")
-
-
-def _buttons(walk: Walk, told: Words) -> None:
-    with st.container(horizontal=True, key="learn-buttons"):
-        if walk.can_back:
-            st.button(told.say("app-back"), key="back", on_click=_move, args=("back",))
-        if walk.can_hint:
-            st.button(told.say("app-hint"), key="hint", on_click=_move, args=("hint",))
-        if walk.can_next:
-            st.button(told.say("app-next"), key="next", on_click=_move, args=("next",), type="primary")
-
-
-def _finished(walk: Walk, told: Words) -> None:
-    st.title(walk.title)
-    st.success(told.say("app-lesson-done"))
-    st.markdown(told.say("page-lesson-over-count", right=len(walk.first), all=len(walk.solved)))
-    with st.container(horizontal=True):
-        if st.button(told.say("page-lesson-to-practice"), type="primary", key="to-practice"):
-            ways.go("practise")
-        st.button(told.say("page-lesson-again"), key="again", on_click=_again)
-
-
-def _step(walk: Walk, told: Words) -> None:
-    """One scene of a lesson: the story beside the table (on a phone above it)."""
+def _step(chair: Chair, told: Words) -> None:
+    """One scene of a lesson: the story, the table, and why."""
+    walk = chair.walk
     at_seat = told.at(you=walk.seat, names=walk.names)
-    side, table = st.columns([2, 5], gap="medium")
-    with side:
-        st.progress(walk.number / walk.count, text=told.say("app-lesson-step", step=walk.number, all=walk.count))
-        st.markdown(f"### {walk.title}")
-        if walk.text:
-            st.markdown(walk.text)
-        if walk.story:
-            tell_lines([Line(one.text, one.clause) for one in walk.story], at_seat, "story")
-        if walk.rules:
-            with st.container(horizontal=True, key="learn-rules"):
-                for number, rule in enumerate(walk.rules):
-                    rule_button(rule.clause, told, f"learn-rule-{number}")
+    before = replace(walk, tried=None).story
+    after = walk.story[len(before) :]
+    reasons = walk.feedback.lines if walk.feedback is not None else ()
+    right = walk.feedback is not None and walk.feedback.state == "right"
+    say, table, more = stage(walk.title)
+    with say:
+        done = (walk.number - 1 + walk.part / walk.parts) / walk.count
+        st.progress(done, text=told.say("app-lesson-step", step=walk.number, all=walk.count))
+        st.markdown(walk.text)
+        if before:
+            with st.container(key="story"):
+                st.markdown(" ".join(one.text for one in before))
     with table:
-        draw_table(walk.view, told.at(names=walk.names), _scene(walk, at_seat), key="learn-table", on_answer=_answer)
-        if walk.feedback is not None:
-            _tell_feedback(walk.feedback, at_seat)
-        for hint in walk.hints:
-            st.info(hint)
-        _buttons(walk, told)
+        draw_table(walk.view, told.at(names=walk.names), _scene(chair, at_seat), key="learn-table", on_answer=_answer)
+    with more:
+        if after:
+            st.markdown(" ".join(one.text for one in after))
+        for one in reasons:
+            st.markdown(one.text if right else f"{one.text} {one.full}")
+        shown = [rule.clause for rule in walk.rules] + [one.clause for one in (*before, *after, *reasons)]
+        rule_row(shown, at_seat, "learn")
         settings_panel()
 
 
+def _finished(walk: Walk, told: Words) -> None:
+    with st.container(key="page"):
+        st.title(walk.title, anchor=False)
+        st.success(told.say("app-lesson-done"))
+        if walk.first:
+            asked = sum(scene.question is not None for scene in walk.lesson.scenes)
+            st.markdown(told.say("page-lesson-over-count", right=len(walk.first), all=asked))
+        with st.container(horizontal=True):
+            if st.button(told.say("page-lesson-to-practice"), type="primary", key="to-practice"):
+                ways.go("practise")
+            st.button(told.say("page-lesson-again"), key="again", on_click=_again, args=(walk,))
+        st.header(told.say("page-lesson-met"), anchor=False)
+        rule_row(walk.lesson.script.teaches, told, "met")
+
+
 def _list(told: Words) -> None:
-    st.title(told.say("app-learn-title"))
-    st.markdown(told.say("app-learn-lead"))
-    for lesson in all_lessons():
-        with st.container(border=True):
-            st.subheader(lesson.title(lesson.language(told.lang)))
-            st.markdown(lesson.lead(lesson.language(told.lang)))
-            st.caption(told.say("page-lesson-minutes", minutes=lesson.minutes))
-            if st.button(told.say("page-lesson-open"), key=f"open-{lesson.id}", type="primary"):
-                ways.go("learn", lesson=lesson.id)
+    kept = _chair()
+    with st.container(key="page"):
+        st.title(told.say("app-learn-title"), anchor=False)
+        st.markdown(told.say("app-learn-lead"))
+        for lesson in all_lessons():
+            begun = kept.walk if kept is not None and kept.walk.lesson.id == lesson.id else None
+            with st.container(border=True):
+                st.header(lesson.title(lesson.language(told.lang)), anchor=False)
+                st.markdown(lesson.lead(lesson.language(told.lang)))
+                st.caption(told.say("page-lesson-minutes", minutes=lesson.minutes))
+                go_on = begun is not None and not begun.finished
+                label = told.say("app-continue") if go_on else told.say("page-lesson-open")
+                if st.button(label, key=f"open-{lesson.id}", type="primary"):
+                    ways.go("learn", lesson=lesson.id, **({"step": begun.to_link()} if begun and go_on else {}))
+        ways.link("practise", told.say("page-lesson-to-practice"))
 
 
 def show() -> None:
     """Draw the page."""
     told = language()
     walk = _open(told)
-    if walk is None:
+    chair = _chair()
+    if walk is None or chair is None:
         _list(told)
-        return
-    if walk.finished:
+    elif walk.finished:
         _finished(walk, told)
-        return
-    keep_in_address(lesson=walk.lesson.id, step=walk.to_link())
-    _step(walk, told)
+    else:
+        _step(chair, told)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 import streamlit as st
 
 import puzzles
 from puzzles.model import Grade, Puzzle, PuzzleError
-from tutor.app.screens.telling import rule_button, tell_history
+from tutor.app.screens.stage import stage
+from tutor.app.screens.telling import rule_row, tell_history
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings_panel
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
-from tutor.app.table.payload import Mark
+from tutor.app.table.payload import Action, Mark, Said
 from tutor.cards import Card, card
+from tutor.rules.ruling import Ruling
 from tutor.wording import Words
 
 _KEY: Final = "practise"
@@ -23,6 +26,8 @@ _KIND: Final = "legal-card"
 _SEEDS: Final = 1_000_000
 _FROM_MEMORY: Final = ("exhausted", "forced-open")
 """Themes that hang on earlier tricks: what happened before is laid out."""
+_ANY: Final[dict[str, str | int]] = {"mode": "mixed", "theme": "any", "level": 0}
+"""What stands for *leave it to the seed* in each of the choices."""
 _NEW: Final = random.SystemRandom()  # which puzzle comes next; the puzzle itself follows from its number alone
 
 
@@ -45,16 +50,14 @@ class Desk:
     grade: Grade | None = None
     chosen: frozenset[Card] = frozenset()
     hints: int = 0
-    tries: int = 0
 
 
 @dataclass(frozen=True)
 class Score:
-    """First answers of this visit."""
+    """First answers of this visit, those without a hint: the puzzles that count, and how many were right."""
 
+    counted: frozenset[str] = frozenset()
     right: int = 0
-    all: int = 0
-    wishes: Wishes = field(default_factory=Wishes)
 
 
 def _desk() -> Desk:
@@ -67,6 +70,11 @@ def _score() -> Score:
     return found
 
 
+def _wishes() -> Wishes:
+    found: Wishes = st.session_state.setdefault("practise-wishes", Wishes())
+    return found
+
+
 def _lay(puzzle: Puzzle) -> None:
     """Put a puzzle on the desk and its link into the address."""
     link = puzzles.link(puzzle)
@@ -76,7 +84,7 @@ def _lay(puzzle: Puzzle) -> None:
 
 def _new() -> None:
     """Put a new puzzle on the desk, as the reader wishes it."""
-    wishes = _score().wishes
+    wishes = _wishes()
     kind = puzzles.KINDS[_KIND]
     _lay(kind.make(_NEW.randrange(_SEEDS), mode=wishes.mode, theme=wishes.theme, level=wishes.level))
 
@@ -97,165 +105,197 @@ def _from_address(told: Words) -> None:
         _new()
 
 
+# -- the reader's moves ------------------------------------------------------------------------------------------------
+
+
 def _answer(answer: Answer) -> None:
-    """Grade an answer; only the first one counts for the score."""
-    desk = _desk()
-    if desk.grade is not None and desk.grade.right:
-        return
-    try:
-        grade = puzzles.KINDS[desk.puzzle.kind].grade(desk.puzzle, answer.cards)
-    except PuzzleError:
-        return
-    if desk.tries == 0:
-        score = _score()
-        st.session_state["practise-score"] = replace(score, right=score.right + grade.right, all=score.all + 1)
-    chosen = frozenset(card(one) for one in answer.cards)
-    st.session_state[_KEY] = replace(desk, grade=grade, chosen=chosen, tries=desk.tries + 1, serial=next_serial())
+    """Cards, or a button of the table."""
+    desk, chosen = _desk(), frozenset(card(one) for one in answer.cards)
+    if answer.action == "go-next":
+        _new()
+    elif answer.action == "go-again":
+        st.session_state[_KEY] = replace(desk, grade=None, serial=next_serial())
+    elif answer.action == "go-hint":
+        hints = min(desk.hints + 1, len(desk.puzzle.hints))
+        st.session_state[_KEY] = replace(desk, hints=hints, chosen=chosen, serial=next_serial())
+    elif desk.grade is None:
+        grade = puzzles.grade(desk.puzzle, answer.cards)
+        _count(desk, grade)
+        st.session_state[_KEY] = replace(desk, grade=grade, chosen=chosen, serial=next_serial())
 
 
-def _try_again() -> None:
-    st.session_state[_KEY] = replace(_desk(), grade=None, serial=next_serial())
+def _count(desk: Desk, grade: Grade) -> None:
+    """Only the first answer to a puzzle counts, and none after a hint."""
+    score = _score()
+    if desk.link not in score.counted and not desk.hints:
+        st.session_state["practise-score"] = Score(score.counted | {desk.link}, score.right + grade.right)
 
 
-def _more_hint() -> None:
-    desk = _desk()
-    st.session_state[_KEY] = replace(desk, hints=min(desk.hints + 1, len(desk.puzzle.hints)))
+def _wish(changed: str) -> None:
+    """The reader chose what to practise: begin with a new puzzle. What does not go with the choice is given up."""
+    asked = {name: st.session_state[f"wish-{name}"] for name in _ANY}
+    wanted = {name: None if value == _ANY[name] else value for name, value in asked.items()}
+    for kept in (wanted, {changed: wanted[changed]}):
+        st.session_state["practise-wishes"] = Wishes(**kept)
+        try:
+            _new()
+        except PuzzleError:
+            continue
+        break
+    st.session_state.update(_shown_wishes())
 
 
-def _wish() -> None:
-    """The reader chose what to practise: keep it and begin with a new puzzle."""
-    mode, theme, level = (st.session_state.get(f"wish-{name}") for name in ("mode", "theme", "level"))
-    wishes = Wishes(None if mode == "mixed" else mode, theme, level)
-    st.session_state["practise-score"] = replace(_score(), wishes=wishes)
-    _new()
+def _shown_wishes() -> dict[str, str | int]:
+    """What the choices show."""
+    wishes = asdict(_wishes())
+    return {f"wish-{name}": wishes[name] or any_one for name, any_one in _ANY.items()}
 
 
 def _choices(told: Words) -> None:
     """What to practise: how many cards, theme, level."""
-    kind, wishes = puzzles.KINDS[_KIND], _score().wishes
-    with st.popover(told.say("page-choose-practice"), key="wishes"):
-        modes = ["mixed", *kind.modes]
+    kind = puzzles.KINDS[_KIND]
+    for name, value in _shown_wishes().items():
+        st.session_state.setdefault(name, value)
+    with st.popover(told.say("page-choose-practice"), icon=":material/tune:", key="wishes"):
         st.segmented_control(
             told.say("page-puzzle-kind-mode"),
-            modes,
-            default=wishes.mode or "mixed",
+            [_ANY["mode"], *kind.modes],
             format_func=lambda mode: told.say(f"page-mode-{mode}"),
             key="wish-mode",
             on_change=_wish,
+            args=("mode",),
             required=True,
         )
-        themes: list[Any] = [None, *kind.themes]
         st.selectbox(
             told.say("page-theme"),
-            themes,
-            index=themes.index(wishes.theme),
-            format_func=lambda theme: told.say("page-theme-any" if theme is None else f"theme-{theme}"),
+            [_ANY["theme"], *kind.themes],
+            format_func=lambda theme: told.say("page-theme-any" if theme == _ANY["theme"] else f"theme-{theme}"),
             key="wish-theme",
             on_change=_wish,
+            args=("theme",),
         )
-        levels: list[Any] = [None, *kind.levels]
         st.selectbox(
             told.say("page-level"),
-            levels,
-            index=levels.index(wishes.level),
+            [_ANY["level"], *kind.levels],
             format_func=lambda level: (
-                told.say("page-level-any") if level is None else told.say("page-level-number", number=level)
+                told.say("page-level-number", number=level) if level else told.say("page-level-any")
             ),
             key="wish-level",
             on_change=_wish,
+            args=("level",),
         )
 
 
-def _marks(desk: Desk) -> dict[Card, Mark]:
-    if desk.grade is None:
-        return {}
-    return {card(one.choice): one.mark for one in desk.grade.marks}
+# -- the table ---------------------------------------------------------------------------------------------------------
 
 
-def _verdict(desk: Desk, told: Words) -> tuple[Any, str] | None:
+def _actions(desk: Desk, told: Words) -> Iterator[Action]:
     grade = desk.grade
+    if grade is None and desk.hints < len(desk.puzzle.hints):
+        yield Action(id="go-hint", text=told.say("app-hint"), kind="quiet", key="h")
+    if grade is not None and not grade.right:
+        yield Action(id="go-again", text=told.say("app-try-again"), kind="quiet", key="t")
     if grade is None:
-        return None
-    if grade.right:
-        if desk.puzzle.question.mode == "one":
-            (choice,) = desk.chosen
-            return "right", f"{told.say('app-right')} {told.say('page-one-legal-right', card=choice)}"
-        return "right", f"{told.say('app-right')} {told.say('page-all-legal-right')}"
-    found = len(grade.marked("right"))
-    if found and desk.puzzle.question.mode == "every":
-        return "wrong", told.say("app-partly", found=found, all=found + len(grade.marked("missed")))
-    return "wrong", told.say("app-not-quite")
+        yield Action(id="go-next", text=told.say("page-other-puzzle"), kind="quiet")
+    else:
+        yield Action(id="go-next", text=told.say("page-next-puzzle"), kind="main", key="n")
 
 
-def _explain(desk: Desk, told: Words) -> None:
-    """Why: each wrong and missed card, or, when all is right, what decided."""
-    grade = desk.grade
-    if grade is None:
+def _said(desk: Desk, told: Words) -> Iterator[Said]:
+    if desk.grade is not None:
+        yield _verdict(desk.grade, desk.puzzle.question.mode, told)
         return
-    faults = (*grade.marked("wrong"), *grade.marked("missed"))
-    shown = faults or grade.marks[:1]
-    groups: dict[Any, list[Card]] = {}
-    for one in shown:
-        groups.setdefault((one.mark, one.ruling), []).append(card(one.choice))
-    for number, ((mark, ruling), cards) in enumerate(groups.items()):
-        texts = told.ruling(ruling)
-        head = "" if mark == "right" else f"**{told.cards(cards)}** ({told.say(f'app-mark-{mark}')}): "
-        st.markdown(f"{head}{texts[0].short} {texts[0].full}")
-        with st.container(horizontal=True, key=f"why-{number}"):
-            for place, clause in enumerate(ruling.clauses):
-                rule_button(clause, told, f"why-{number}-{place}")
-
-
-def _hints(desk: Desk, told: Words) -> None:
     for hint in desk.puzzle.hints[: desk.hints]:
         values: dict[str, Any] = dict(hint.args)
         if hint.clause is not None:
             values["title"] = told.clause(hint.clause).title
-        st.info(told.say(hint.id, **values))
+        yield Said(state="hint", text=told.say(hint.id, **values))
 
 
-def _buttons(desk: Desk, told: Words) -> None:
-    with st.container(horizontal=True, key="practise-buttons"):
-        done = desk.grade is not None
-        if done and not desk.grade.right:  # type: ignore[union-attr]
-            st.button(told.say("app-try-again"), key="again", on_click=_try_again)
-        if not done and desk.hints < len(desk.puzzle.hints):
-            st.button(told.say("app-hint"), key="hint", on_click=_more_hint)
-        st.button(told.say("page-next-puzzle"), key="next", on_click=_new, type="primary" if done else "secondary")
+def _verdict(grade: Grade, mode: str, told: Words) -> Said:
+    """In short: right, or the first thing that was not."""
+    if grade.right:
+        text = told.say("page-all-legal-right")
+        if mode == "one":
+            text = told.say("page-one-legal-right", card=card(grade.marks[0].choice))
+        return Said(state="right", text=f"{told.say('app-right')} {text}")
+    found, missed = grade.marked("right"), grade.marked("missed")
+    first = (*grade.marked("wrong"), *missed)[0]
+    start = told.say("app-not-quite")
+    if found and missed:
+        start = told.say("app-partly", found=len(found), all=len(found) + len(missed))
+    if first.mark == "missed":
+        reason = told.say("app-card-missed", card=card(first.choice))
+    else:
+        reason = told.ruling(first.ruling)[0].short
+    return Said(state="wrong", text=f"{start} {reason}")
+
+
+def _marks(desk: Desk) -> dict[Card, Mark]:
+    """Every card that was graded, and the cards that prove it."""
+    if desk.grade is None:
+        return {}
+    proof = (one for graded in desk.grade.marked("wrong") for reason in graded.ruling.reasons for one in reason.witness)
+    marks: dict[Card, Mark] = {one: "witness" for one in proof if isinstance(one, Card)}
+    return marks | {card(one.choice): one.mark for one in desk.grade.marks}
+
+
+def _scene(desk: Desk, told: Words) -> Scene:
+    question = desk.puzzle.question
+    many = question.mode == "every"
+    return Scene(
+        serial=desk.serial,
+        place=desk.link,
+        ask="none" if desk.grade is not None else "many" if many else "one",
+        question=told.say("app-ask-every" if many else "app-ask-one"),
+        submit=told.say("app-check"),
+        may_choose_none=question.none,
+        actions=tuple(_actions(desk, told)),
+        marks=_marks(desk),
+        chosen=desk.chosen if desk.grade is None else frozenset(),
+        said=tuple(_said(desk, told)),
+    )
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
+def _explain(grade: Grade, told: Words) -> None:
+    """Why: each wrong and missed card, or, when all is right, what decided."""
+    shown = (*grade.marked("wrong"), *grade.marked("missed")) or grade.marks[:1]
+    groups: dict[tuple[str, Ruling], list[Card]] = {}
+    for one in shown:
+        groups.setdefault((one.mark, one.ruling), []).append(card(one.choice))
+    for (mark, ruling), cards in groups.items():
+        text = told.ruling(ruling)[0]
+        head = "" if mark == "right" else f"**{told.cards(cards)}** ({told.say(f'app-mark-{mark}')}): "
+        st.markdown(f"{head}{text.short} {text.full}")
+    rule_row((clause for _, ruling in groups for clause in ruling.clauses), told, "why")
 
 
 def show() -> None:
-    """Draw the page: the table, and beside it (on a phone below) what there is to say."""
+    """Draw the page: the question, the table, and what there is to say."""
     told = language()
     _from_address(told)
     desk = _desk()
-    question, view = desk.puzzle.question, desk.puzzle.seen
-    st.markdown(f"### {told.say('app-ask-one' if question.mode == 'one' else 'app-ask-every')}")
-    table, side = st.columns([5, 2], gap="medium")
+    view = desk.puzzle.seen
+    at_seat = told.at(you=view.seat)
+    _, table, more = stage(told.say("app-practise-title"))
     with table:
-        scene = Scene(
-            serial=desk.serial,
-            ask="none" if desk.grade is not None else "one" if question.mode == "one" else "many",
-            submit=told.say("app-check"),
-            may_choose_none=question.none,
-            marks=_marks(desk),
-            verdict=_verdict(desk, told),
-        )
-        draw_table(view, told, scene, key="practise-table", on_answer=_answer)
-    told = told.at(you=view.seat)
-    with side:
-        _explain(desk, told)
-        _hints(desk, told)
-        _buttons(desk, told)
-        tell_history(view, told, expanded=bool(view.tricks) and desk.puzzle.themes[0] in _FROM_MEMORY)
+        draw_table(view, told, _scene(desk, at_seat), key="practise-table", on_answer=_answer)
+    with more:
+        if desk.grade is not None:
+            _explain(desk.grade, at_seat)
+        tell_history(view, at_seat, expanded=bool(view.tricks) and desk.puzzle.themes[0] in _FROM_MEMORY)
         _foot(desk, told)
 
 
 def _foot(desk: Desk, told: Words) -> None:
     """The score, the puzzle's code, and what to practise."""
     score = _score()
-    shown = told.say("app-score", right=score.right, all=score.all) if score.all else told.say("app-score-none")
-    st.caption(f"{shown} · {told.say('app-puzzle-code', code=desk.link)}")
+    count = len(score.counted)
+    shown = told.say("app-score", right=score.right, all=count) if count else told.say("app-score-none")
     with st.container(horizontal=True, key="practise-foot"):
         _choices(told)
         settings_panel()
+    st.caption(f"{shown} · {told.say('page-puzzle-code', code=desk.link)}")

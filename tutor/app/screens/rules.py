@@ -7,18 +7,27 @@ import itertools
 import streamlit as st
 
 from tutor.app.screens import ways
-from tutor.app.session import keep_in_address, language
+from tutor.app.session import language
 from tutor.clauses import CLAUSES, Clause, clauses_of
 from tutor.wording import Words
 
 _PROFILE = "sri-lankan"
-
-
-def _one(clause: Clause, told: Words, wide: bool) -> None:
-    text = told.clause(clause.id, _PROFILE)
-    with st.expander(f"**{text.title}** · {text.short}", expanded=wide):
-        st.markdown(text.full)
-        st.caption(f"`{clause.id}` · {told.say(f'app-source-{text.source}')}")
+_AREAS = (
+    "cards",
+    "deal",
+    "auction",
+    "trump",
+    "second",
+    "play",
+    "closed",
+    "open",
+    "caps",
+    "pcc",
+    "score",
+    "match",
+    "procedure",
+)
+"""The order in which a learner meets them."""
 
 
 def _matches(clause: Clause, told: Words, wanted: str) -> bool:
@@ -27,48 +36,48 @@ def _matches(clause: Clause, told: Words, wanted: str) -> bool:
     return all(word in hay for word in wanted.casefold().split())
 
 
-def show() -> None:
-    """Draw the page."""
-    told = language()
-    st.title(told.say("app-rules-title"))
-    asked = st.query_params.get("clause")
-    if asked is not None and asked not in CLAUSES:
-        st.warning(told.say("page-no-clause", clause=asked))
-        asked = None
-    if asked is not None:
-        _one(CLAUSES[asked], told, wide=True)
-        if st.button(told.say("page-all-rules"), key="all-rules"):
-            keep_in_address(clause=None)
-            st.rerun()
-        return
-    st.markdown(told.say("app-rules-lead"))
-    wanted = st.text_input(told.say("app-rules-search"), key="rules-search")
-    found = [one for one in clauses_of(_PROFILE) if _matches(one, told, wanted)]
+def _one(clause: Clause, told: Words) -> None:
+    """The page of one rule, with its neighbours."""
+    text = told.clause(clause.id, _PROFILE)
+    st.title(text.title, anchor=False)
+    st.markdown(f"**{text.short}**")
+    st.markdown(text.full)
+    st.caption(f"{told.say(f'app-source-{text.source}')} · `{clause.id}`")
+    ways.link("rules", told.say("page-all-rules"))
+    st.header(told.say(f"app-area-{clause.area}"), anchor=False)
+    for other in clauses_of(_PROFILE):
+        if other.area == clause.area and other != clause:
+            ways.link("rules", told.clause(other.id, _PROFILE).title, clause=other.id)
+
+
+def _all(told: Words) -> None:
+    """All rules, or those that fit the search."""
+    st.title(told.say("app-rules-title"), anchor=False)
+    wanted = st.text_input(told.say("app-rules-search"), key="rules-search", icon=":material/search:", max_chars=80)
+    rules = sorted(clauses_of(_PROFILE), key=lambda one: _AREAS.index(one.area))
+    found = [one for one in rules if _matches(one, told, wanted)]
+    if wanted:
+        st.caption(told.say("page-rules-found", found=len(found), all=len(rules)))
     if not found:
         st.info(told.say("app-rules-none"))
-    for area, group in itertools.groupby(sorted(found, key=_area_order), key=lambda one: one.area):
-        st.subheader(told.say(f"app-area-{area}"))
+    for area, group in itertools.groupby(found, key=lambda one: one.area):
+        st.header(told.say(f"app-area-{area}"), anchor=False)
         for one in group:
-            _one(one, told, wide=False)
+            text = told.clause(one.id, _PROFILE)
+            with st.expander(f"**{text.title}** · {text.short}"):
+                st.markdown(text.full)
+                ways.link("rules", told.say("page-rule-open"), clause=one.id)
     ways.link("practise", told.say("page-to-practice"))
 
 
-_AREAS = [
-    "cards",
-    "deal",
-    "auction",
-    "trump",
-    "second",
-    "play",
-    "open",
-    "closed",
-    "caps",
-    "pcc",
-    "score",
-    "match",
-    "procedure",
-]
-
-
-def _area_order(clause: Clause) -> int:
-    return _AREAS.index(clause.area)
+def show() -> None:
+    """Draw the page."""
+    told = language()
+    asked = st.query_params.get("clause")
+    with st.container(key="page"):
+        if asked in {one.id for one in clauses_of(_PROFILE)}:
+            _one(CLAUSES[str(asked)], told)
+            return
+        if asked is not None:
+            st.warning(told.say("page-no-clause"))
+        _all(told)

@@ -16,7 +16,10 @@ class Stage(NamedTuple):
     more: DeltaGenerator
 
 
-def stage() -> Stage:
-    """Set up the stage of a page (``static/app.css`` lays it out)."""
+def stage(title: str) -> Stage:
+    """Set up the stage of a page (``static/app.css`` lays it out). On a phone its title is only spoken."""
     with st.container(key="stage"):
-        return Stage(*(st.container(key=f"stage-{part}") for part in Stage._fields))
+        made = Stage(*(st.container(key=f"stage-{part}") for part in Stage._fields))
+    with made.say.container(key="stage-title"):
+        st.title(title, anchor=False)
+    return made

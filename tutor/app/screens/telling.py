@@ -1,62 +1,76 @@
-"""Verdicts and rules on a page: lines of the engine's words, each with its rule one tap away."""
+"""Rules and histories on a page, in the engine's words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from html import escape
 
 import streamlit as st
 
 from tutor.app.screens import ways
 from tutor.rules.events import TrickSeen
-from tutor.rules.view import View
+from tutor.rules.view import SeenEntry, View
 from tutor.seats import SEATS, Seat
-from tutor.wording import Line, Words, capital
+from tutor.wording import Words, capital
 
 
-def rule_button(clause: str, told: Words, key: str) -> None:
-    """A small button that opens a clause beside the verdict."""
-    text = told.clause(clause)
-    with st.popover(told.say("app-show-rule", title=text.title), key=key):
-        st.markdown(f"**{text.title}**\n\n{text.short} {text.full}")
-        ways.link("rules", told.say("page-rule-on-page"), clause=clause)
-
-
-def tell_lines(lines: Iterable[Line], told: Words, key: str) -> None:
-    """Sentences of a story, then the rules behind them, each rule once."""
-    lines = list(lines)
-    if not lines:
+def rule_row(clauses: Iterable[str | None], told: Words, key: str) -> None:
+    """The rules behind what is shown, each one tap away and each only once."""
+    shown = list(dict.fromkeys(one for one in clauses if one is not None))
+    if not shown:
         return
-    st.markdown(" ".join(line.text for line in lines))
-    clauses = list(dict.fromkeys(line.clause for line in lines if line.clause is not None))
-    if clauses:
-        with st.container(horizontal=True, key=f"{key}-rules"):
-            for number, clause in enumerate(clauses):
-                rule_button(clause, told, f"{key}-rule-{number}")
+    with st.container(horizontal=True, key=f"{key}-rules", gap="xsmall"):
+        for number, clause in enumerate(shown):
+            text = told.clause(clause)
+            with st.popover(text.title, icon=":material/menu_book:", key=f"{key}-rule-{number}"):
+                st.markdown(f"**{text.title}**\n\n{text.short} {text.full}")
+                ways.link("rules", told.say("page-rule-on-page"), clause=clause)
+
+
+# -- what happened before ----------------------------------------------------------------------------------------------
 
 
 def tell_history(view: View, told: Words, *, expanded: bool = False) -> None:
     """What was called and what fell before, as this seat saw it: a learner need not have sat there from the start."""
+    seats = [SEATS[(view.seat.place + step) % 4] for step in (1, 2, 3, 0)]
+    names = [capital(told.seat(one)) for one in seats]
     with st.expander(told.say("page-history"), expanded=expanded):
-        calls = [
-            f"{told.seat(one.seat)} {told.bid(one.amount) if one.do == 'bid' else told.say(f'page-call-{one.do}')}"
-            for one in view.log
-            if one.do in ("bid", "pass", "ask", "pcc", "open", "caps")
-        ]
-        st.markdown(told.say("page-history-calls", calls=", ".join(calls)))
-        if not view.tricks:
-            st.markdown(told.say("page-history-none"))
-            return
-        seats = [SEATS[(view.seat.place + step) % 4] for step in (1, 2, 3, 0)]
-        rows = [
-            "| | " + " | ".join(capital(told.seat(one)) for one in seats) + " |",
-            "| --- " * 5 + "|",
-            *(
-                f"| {trick.number} | " + " | ".join(_cell(trick, one, told) for one in seats) + " |"
-                for trick in view.tricks
-            ),
-        ]
-        st.markdown("\n".join(rows))
-        st.caption(told.say("page-history-legend"))
+        st.html(_table(told.say("page-history-calls"), ["", *names], _calls(view, seats, told)))
+        if view.tricks:
+            rows = ([str(one.number), *(_cell(one, seat, told) for seat in seats)] for one in view.tricks)
+            st.html(_table(told.say("page-history-tricks"), ["", *names], rows))
+            st.caption(told.say("page-history-legend"))
+        else:
+            st.caption(told.say("page-history-none"))
+
+
+def _table(caption: str, heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A small table; ``*`` before a text makes it bold."""
+    head = "".join(f'<th scope="col">{escape(one)}</th>' if one else "<td></td>" for one in heads)
+    body = "".join(f"<tr>{''.join(_data(one) for one in row)}</tr>" for row in rows)
+    return f'<table class="history"><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>'
+
+
+def _data(text: str) -> str:
+    return f"<td><b>{escape(text[1:])}</b></td>" if text.startswith("*") else f"<td>{escape(text)}</td>"
+
+
+def _calls(view: View, seats: list[Seat], told: Words) -> Iterator[list[str]]:
+    """The calls, one row for each time round the table."""
+    row, last = [""] * 5, -1
+    for one in view.log:
+        if one.do not in ("bid", "pass", "ask", "pcc", "open", "caps"):
+            continue
+        place = seats.index(one.seat)
+        if place <= last:
+            yield row
+            row = [""] * 5
+        row[place + 1], last = _call(one, told), place
+    yield row
+
+
+def _call(one: SeenEntry, told: Words) -> str:
+    return f"*{told.bid(one.amount)}" if one.do == "bid" else told.say(f"page-call-{one.do}")
 
 
 def _cell(trick: TrickSeen, seat: Seat, told: Words) -> str:
@@ -65,6 +79,6 @@ def _cell(trick: TrickSeen, seat: Seat, told: Words) -> str:
         if one.seat == seat:
             text = told.say("page-history-hidden") if one.card is None else told.card_sign(one.card)
             text = f"({text})" if one.folded else text
-            text = f"**{text}**" if seat == trick.winner else text
-            return f"▸ {text}" if seat == trick.leader else text
+            text = f"▸{text}" if seat == trick.leader else text
+            return f"*{text}" if seat == trick.winner else text
     return ""

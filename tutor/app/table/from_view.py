@@ -39,6 +39,7 @@ class Scene:
     """What a page adds to a view: the question, the marks of an answer, what it looks like.
 
     ``place`` names the question; ``end`` is a finished trick that still lies on the table; its winner is shown.
+    ``tokens`` are those of the sides after a deal that is over.
     """
 
     serial: int
@@ -53,6 +54,7 @@ class Scene:
     chosen: frozenset[Card] = frozenset()
     said: Sequence[Said] = ()
     end: TrickSeen | None = None
+    tokens: Mapping[str, int] | None = None
     options: Options = field(default_factory=Options)
 
 
@@ -166,10 +168,7 @@ def _trump(view: View, told: Words) -> Fact:
 def _pair(told: Words, label: str, sides: Sequence[tuple[int, bool]]) -> Fact:
     """What our side and the other side have, and whether that is all of it."""
     long, short = (
-        [
-            str(count) if sure else told.say(key, points=count)
-            for count, sure in sides
-        ]
+        [str(count) if sure else told.say(key, points=count) for count, sure in sides]
         for key in ("app-points-at-least", "page-at-least-short")
     )
     return Fact(
@@ -179,13 +178,15 @@ def _pair(told: Words, label: str, sides: Sequence[tuple[int, bool]]) -> Fact:
     )
 
 
-def _facts(view: View, told: Words) -> list[Fact]:
+def _facts(view: View, told: Words, after: Mapping[str, int] | None) -> list[Fact]:
     sides = (view.seat.side, other_side(view.seat.side))
     facts = [_contract(view, told), _trump(view, told)]
     if view.phase in (PLAY, "over") and view.closed is not None:
-        sure = {one: all(trick.points is not None for trick in view.tricks if trick.winner.side == one) for one in sides}
+        sure = {
+            one: all(trick.points is not None for trick in view.tricks if trick.winner.side == one) for one in sides
+        }
         facts.append(_pair(told, "app-points", [(view.points[one], sure[one]) for one in sides]))
-    tokens = dict(zip(SIDES, view.tokens, strict=True))
+    tokens = after or dict(zip(SIDES, view.tokens, strict=True))
     facts.append(_pair(told, "app-tokens", [(tokens[one], True) for one in sides]))
     return facts
 
@@ -233,7 +234,7 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
             actions=list(scene.actions),
         ),
         indicator=_indicator(view, told),
-        facts=_facts(view, told),
+        facts=_facts(view, told, scene.tokens),
         said=list(scene.said),
         options=scene.options,
         texts={

@@ -64,7 +64,7 @@ def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[
         if answer.fits(payload):
             on_answer(answer)
 
-    st.markdown(f"**{ask.get('question', '')}**")
+    st.header(ask.get("question", ""), anchor=False)
     _describe(payload, told)
     _hand(payload, name, send)
     for one in payload.get("said", []):

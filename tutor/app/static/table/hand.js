@@ -120,15 +120,21 @@ function say(table, state, text) {
   table.waiting.textContent = text ?? "";
 }
 
-/** The buttons below the table: what may be done besides, the answers to choose from, the one thing to do next. */
+/** The buttons below the table: the answers to choose from; what may be done besides, and the one thing to do next. */
 function drawActions(table) {
   const ask = table.payload.ask ?? { kind: "none" };
   const specs = [...(ask.actions ?? [])];
   if (ask.kind === "many") specs.push({ id: "", text: ask.submit, kind: "main", count: table.chosen.size });
+  fill(table, table.answers, specs.filter((spec) => spec.kind === "answer"));
+  fill(table, table.actions, specs.filter((spec) => spec.kind !== "answer"));
+}
+
+/** Put buttons into a row; one that stays is kept, and its focus with it. */
+function fill(table, row, specs) {
   const drawn = JSON.stringify(specs);
-  if (table.actions.drawn === drawn) return;
-  table.actions.drawn = drawn;
-  const old = new Map([...table.actions.children].map((button) => [button.dataset.id, button]));
+  if (row.drawn === drawn) return;
+  row.drawn = drawn;
+  const old = new Map([...row.children].map((button) => [button.dataset.id, button]));
   const buttons = specs.map((spec) => {
     const button = old.get(spec.id) ?? newAction(table, spec.id);
     button.className = `action ${spec.kind}`;
@@ -140,8 +146,8 @@ function drawActions(table) {
       (spec.key ? `<kbd aria-hidden="true" data-text="${esc(spec.key)}"></kbd>` : "");
     return button;
   });
-  if (buttons.some((button, i) => table.actions.children[i] !== button) || old.size !== buttons.length)
-    table.actions.replaceChildren(...buttons);
+  if (buttons.some((button, i) => row.children[i] !== button) || old.size !== buttons.length)
+    row.replaceChildren(...buttons);
 }
 
 function newAction(table, id) {
@@ -160,12 +166,12 @@ function newAction(table, id) {
 
 /** After a move the focus stays where it was; where that is gone, it goes to what comes next. */
 function land(table) {
-  const { root, hand, actions, payload } = table;
+  const { root, hand, answers, actions, payload } = table;
   const main = actions.querySelector(".main");
   const asked = payload.ask?.kind ?? "none";
   if (asked === "none" && main) main.focus({ preventScroll: true });
   else if (!root.contains(root.getRootNode().activeElement))
-    (asked === "none" ? actions.querySelector(".answer") : hand.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
+    (asked === "none" ? answers.firstChild : hand.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
 }
 
 /** A letter presses its button from anywhere on the page, unless something is being typed. */

@@ -37,11 +37,11 @@ function newTable(parent, base, css) {
     '<div class="table"><dl class="facts"></dl><div class="felt"><p class="caption" aria-hidden="true"></p>' +
     '<div class="seats"></div><div class="trick"></div>' +
     '<div class="hand" role="toolbar" aria-describedby="question"></div></div></div>' +
-    '<ul class="notes"></ul><div class="foot"><div class="said" role="status"></div>' +
+    '<ul class="notes"></ul><div class="answers"></div><div class="foot"><div class="said" role="status"></div>' +
     '<div class="actions"></div><p class="waiting" role="status"></p></div>';
   const part = (name) => root.querySelector(`.${name}`);
   const table = { root, chosen: new Set(), sent: null, drawn: {} };
-  for (const name of ["question", "facts", "caption", "seats", "trick", "hand", "notes", "foot", "said", "actions", "waiting"])
+  for (const name of ["question", "facts", "caption", "seats", "trick", "hand", "notes", "answers", "foot", "said", "actions", "waiting"])
     table[name] = part(name);
   root.addEventListener("keydown", (event) => onKey(table, event));
   table.hand.addEventListener("focusin", () => rove(table.hand, null));

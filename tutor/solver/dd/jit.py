@@ -1,0 +1,124 @@
+"""How the kernels are run: compiled by numba when it is installed, else as the plain Python that they are.
+
+A kernel module is written once, in the part of Python that numba compiles. Imported under its own name it is compiled
+(and cached on disk); :func:`plain_twin` loads the same file a second time as plain Python. So the twin has the same
+algorithm and the same node counts by construction, and needs nothing but Python.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import logging
+import sys
+from collections.abc import Callable
+from functools import cache
+from types import ModuleType
+from typing import Any, Final, NamedTuple, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_TWIN: Final = "_plain"
+_log = logging.getLogger(__name__)
+
+
+class Kit(NamedTuple):
+    """What a kernel module is made with: the decorator and three bit counts of an integer from 0 to 2**62."""
+
+    jit: Callable[[Any], Any]
+    count: Callable[[int], int]
+    """The number of set bits."""
+    width: Callable[[int], int]
+    """The place of the highest set bit plus one; 0 for 0."""
+    low: Callable[[int], int]
+    """The place of the lowest set bit; the integer must not be 0."""
+
+
+def _itself(function: Function) -> Function:
+    return function
+
+
+def _low(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
+
+
+_PLAIN: Final = Kit(_itself, int.bit_count, int.bit_length, _low)
+
+
+def is_compiled() -> bool:
+    """Is numba there to compile the kernels?"""
+    return _compiled_kit() is not None
+
+
+def kit(module: str) -> Kit:
+    """The kit for a kernel module of this name."""
+    return _PLAIN if module.endswith(_TWIN) else _compiled_kit() or _PLAIN
+
+
+@cache
+def plain_twin(module: str) -> ModuleType:
+    """The same kernel module as plain Python (the module itself where numba is not installed)."""
+    if not is_compiled():
+        return importlib.import_module(module)
+    found = importlib.util.find_spec(module)
+    assert found is not None and found.origin is not None
+    spec = importlib.util.spec_from_file_location(module + _TWIN, found.origin)
+    assert spec is not None and spec.loader is not None
+    twin = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = twin
+    spec.loader.exec_module(twin)
+    return twin
+
+
+@cache
+def _compiled_kit() -> Kit | None:
+    try:
+        numba: Any = importlib.import_module("numba")
+    except ImportError:
+        return None
+    extending: Any = importlib.import_module("numba.extending")
+    types: Any = numba.types
+
+    def bits(make: Callable[[Any, Any], Any]) -> Any:
+        """A compiled function from int64 to int64 that ``make`` builds."""
+
+        def intrinsic(_: Any, mask: Any) -> Any:
+            def build(__: Any, builder: Any, ___: Any, args: Any) -> Any:
+                return make(builder, args[0])
+
+            return types.int64(types.int64), build
+
+        return extending.intrinsic(intrinsic)
+
+    def width(builder: Any, mask: Any) -> Any:
+        return builder.sub(mask.type(64), builder.ctlz(mask, _false()))
+
+    def _false() -> Any:
+        ir: Any = importlib.import_module("llvmlite.ir")
+        return ir.Constant(ir.IntType(1), 0)
+
+    _tell_of_compiling()
+    return Kit(
+        numba.njit(cache=True),
+        bits(lambda builder, mask: builder.ctpop(mask)),
+        bits(width),
+        bits(lambda builder, mask: builder.cttz(mask, _false())),
+    )
+
+
+def _tell_of_compiling() -> None:
+    """Log one notice when numba first finds nothing in its cache and compiles one of our kernels."""
+    event: Any = importlib.import_module("numba.core.event")
+    told: list[bool] = []
+
+    class Teller(event.Listener):  # type: ignore[misc]
+        def on_start(self, what: Any) -> None:
+            ours = what.data["dispatcher"].py_func.__module__.startswith(__package__)
+            if ours and not told:
+                told.append(True)
+                _log.warning("Compiling the double-dummy solver, once; this takes some seconds.")
+
+        def on_end(self, what: Any) -> None:
+            pass
+
+    event.register("numba:compile", Teller())
