@@ -18,6 +18,8 @@ from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
+from tutor.showing import show
+
 SUITS: Final = "SHDC"
 """Suit letters in the fixed order spades, hearts, diamonds, clubs."""
 
@@ -106,13 +108,13 @@ def card(text: str) -> Card:
     if found is not None:
         return found
     if not isinstance(text, str):
-        raise ValueError(f"a card is text such as JS or TD, not {text!r}")
+        raise ValueError(f"a card is text such as JS or TD, not {show(text)}")
     plain = "".join(_SIGNS.get(letter, letter) for letter in text.strip().upper().replace("️", ""))
     plain = plain.replace("10", "T")
     found = _BY_NAME.get(plain) or _BY_NAME.get(plain[::-1])
     if found is None:
         raise ValueError(
-            f"{text!r} is no card of 304: write a rank (J 9 A T K Q 8 7) and a suit (S H D C), for example JS or TD"
+            f"{show(text)} is no card of 304: write a rank (J 9 A T K Q 8 7) and a suit (S H D C), for example JS or TD"
         )
     return found
 
@@ -190,13 +192,13 @@ class Hand:
             return cls(cards(text))
         suits = text.strip().upper().replace("10", "T").split(".")
         if len(suits) != 4:
-            raise ValueError(f"{text!r} has {len(suits)} suits, not four: write spades.hearts.diamonds.clubs")
+            raise ValueError(f"{show(text)} has {len(suits)} suits, not four: write spades.hearts.diamonds.clubs")
         mask = 0
         for suit, ranks in zip(SUITS, suits, strict=True):
             for rank in ranks:
                 one = card(rank + suit)
                 if mask & one.bit:
-                    raise ValueError(f"{one} stands twice in {text!r}")
+                    raise ValueError(f"{one} stands twice in {show(text)}")
                 mask |= one.bit
         return cls(mask)
 

@@ -47,8 +47,7 @@ T = TypeVar("T")
 Orders = dict[int, tuple[Card, ...]]
 """By ``Seat.place``: the cards a Caps caller has still to play, in the stated order."""
 
-Counts = tuple[int, int, int, int]
-"""How many spades, hearts, diamonds and clubs."""
+Counts = tuple[int, int, int, int]  # spades, hearts, diamonds, clubs
 
 # --- Hall's condition, all sets of suits at once
 # A slack is one integer with a field of seven bits for each of the 16 sets of suits: 64 + the unseen cards of the set

@@ -15,6 +15,8 @@ from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
+from tutor.showing import show
+
 
 class Seat(str):
     """One seat. It *is* its letter (``Seat('S') == 'S'``) and there is one object a seat.
@@ -88,7 +90,7 @@ def seat(text: str) -> Seat:
     if found is None and isinstance(text, str):
         found = _BY_LETTER.get(text.strip().upper())
     if found is None:
-        raise ValueError(f"{text!r} is no seat: write N, E, S or W")
+        raise ValueError(f"{show(text)} is no seat: write N, E, S or W")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Records a second through ``tutor304 referee --jsonl``, as a whole process, beside replaying them without judging Caps.
+"""Records a second through ``tutor304 referee --jsonl``, a whole process, beside replaying them without judging Caps.
 
     python -m tests.bench.referee_speed [--records N] [--rounds N]
 """

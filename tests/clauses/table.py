@@ -208,6 +208,13 @@ def allowed(at: Deal, words: str) -> bool:
     return all(ruling(at, word).allowed for word in words.split())
 
 
+def why(at: Deal, word: str) -> tuple[str, ...]:
+    """The clauses that allow a word; fails when it is refused."""
+    found = ruling(at, word)
+    assert found.allowed, f"{word} is refused: {found.clauses}"
+    return found.clauses
+
+
 def refused(at: Deal, word: str) -> tuple[str, ...]:
     """The clauses that refuse a word; fails when it is allowed, or when acting on it would not raise."""
     found = ruling(at, word)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.clauses.table import allowed, deal, go, refused, ruling
+from tests.clauses.table import allowed, deal, go, refused, ruling, why
+from tutor.rules.events import MakerSet
 from tutor.rules.match import next_dealer
 from tutor.rules.ruling import Limit, StandingBid
 from tutor.rules.state import Contract
@@ -33,6 +34,8 @@ def test_auction_bid_is_a_multiple_of_ten_from_160_to_300() -> None:
     assert Limit("least", 160) in ruling(at, "S:150").witness
     assert Limit("most", 300) in ruling(at, "S:310").witness
     assert Limit("step", 10) in ruling(at, "S:165").witness
+    assert ruling(at, "S:0").witness == (Limit("least", 160),)  # there is no standing bid to name
+    assert why(at, "S:160") == ("auction.bid",)
 
 
 @pytest.mark.clause("auction.bid")
@@ -66,6 +69,7 @@ def test_auction_pass_not_final_and_a_pass_is_always_allowed_at_the_turn() -> No
         assert allowed(at, f"{word[0]}:pass")
         at = go(at, word)
     assert allowed(deal("S:ask"), "N:pass")
+    assert why(deal(), "S:pass") == ("auction.pass-not-final",)
 
 
 # --- later calls, over partner ----------------------------------------------------------------------------------------
@@ -125,6 +129,7 @@ def test_auction_end_when_the_three_others_have_passed_since_the_bid() -> None:
     assert at.phase == "auction"
     at = go(at, "W:pass")
     assert (at.phase, at.turn, at.maker) == ("indicator", "S", "S")  # the bidder is not asked again
+    assert [one.events for one in at.log] == [(), (), (), (MakerSet(at.eldest, 160, 1),)]
 
 
 @pytest.mark.clause("auction.end")

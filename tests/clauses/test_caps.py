@@ -412,6 +412,20 @@ def defenders_take_all(claim: str = "") -> Deal:
     return at
 
 
+@pytest.mark.clause("caps.missed", "trump.spoilt")
+def test_caps_missed_is_no_matter_before_the_end_or_in_a_deal_without_score() -> None:
+    at = deal(SPADES + "W:JS", dealer="N", **ALL_SPADES)
+    assert judged(at, "W:1.0") is None
+    spoilt = go(at, "S:spoilt")
+    assert judged(spoilt, "W:1.0") is None
+    assert tokens_to(spoilt, "W:1.0") == (None, 0)
+    words = SPADES + "W:caps=7S,8S,QS,KS,TS,AS,9S,JS W:7S S:spoilt"
+    spoilt = deal(words, dealer="N", **ALL_SPADES)
+    assert judged(spoilt, "", "refuted") is None
+    assert tokens_to(spoilt, "", "refuted") == (None, 0)
+    assert judged(deal("S:pass"), "S:1.0") is None
+
+
 @pytest.mark.clause("caps.penalty")
 def test_caps_penalty_is_two_and_replaces_the_result_of_the_bid() -> None:
     at = played("3.0")  # the contract was made with 304 points

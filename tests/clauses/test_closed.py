@@ -15,6 +15,8 @@ from tests.clauses.table import (
     go,
     last_end,
     refused,
+    ruling,
+    why,
     witness,
 )
 from tutor.cards import cards
@@ -45,9 +47,11 @@ def test_closed_void_folds_face_down_whoever_it_is_and_whatever_the_card() -> No
 def test_closed_void_folds_and_a_follower_plays_face_up() -> None:
     at = deal(JACK + "S:AH", S="AH", E="9S -H", N="KH", W="JS TH")
     assert refused(at, "E:9S/up") == ("closed.void-folds",)
+    assert [one.id for one in ruling(at, "E:9S/up").reasons] == ["must-fold"]
     assert allowed(at, "E:9S/down E:9S")
     at = go(at, "E:9S/down")
     assert refused(at, "N:KH/down") == ("closed.void-folds",)
+    assert [one.id for one in ruling(at, "N:KH/down").reasons] == ["must-be-face-up"]
     at = go(at, "N:KH/up")
     assert faces(at) == [("AH", False, False), ("9S", True, False), ("KH", False, False)]
     assert refused(deal(JACK, S="AH", W="JS"), "S:AH/down") == ("closed.void-folds",)
@@ -68,6 +72,7 @@ def test_closed_indicator_apart_never_obliges_the_maker_to_follow() -> None:
     at = deal(JACK + "S:AS E:KS N:QS", **hands)
     assert refused(at, "W:JS") == ("closed.indicator-cuts",)
     assert can_play(at) == sorted(hands["W"].replace("JS", "").split())
+    assert why(at, "W:7C") == ("closed.indicator-apart", "closed.void-folds")
     at = go(at, "W:7C/down")
     assert at.turn == "S"  # the ace stands
     assert last_end(at).indicator == "stays"
@@ -89,6 +94,8 @@ def test_closed_indicator_apart_but_hand_trumps_follow_face_up() -> None:
 def test_closed_indicator_cuts_another_players_side_suit_when_void() -> None:
     at = deal(JACK + "S:AH E:KH N:QH", S="AH", E="KH", N="QH", W="JS KD -H")
     assert allowed(at, "W:JS W:JS/down W:KD")
+    assert why(at, "W:JS") == ("closed.indicator-cuts", "closed.void-folds")
+    assert why(at, "W:KD") == ("play.follow", "closed.void-folds")
     assert refused(at, "W:JS/up") == ("closed.void-folds",)
     at = go(at, "W:JS")
     assert (at.turn, at.closed) == ("W", False)
@@ -133,6 +140,8 @@ def test_closed_no_hand_cut_with_nothing_but_trumps_the_indicator_must_cut() -> 
     assert can_play(at) == ["JS"]
     for one in cards("9S AS TS KS QS 8S 7S"):
         assert refused(at, f"W:{one}") == ("closed.no-hand-cut",)
+        assert witness(at, f"W:{one}") == ["JS"]
+    assert why(at, "W:JS") == ("closed.no-hand-cut", "closed.void-folds")
     at = go(at, "W:JS")
     assert (at.turn, at.closed) == ("W", False)
 
@@ -192,6 +201,7 @@ def test_closed_indicator_lead_in_the_last_trick_is_face_up() -> None:
     at = deal(SEVEN + FOUR_TRICKS + "N:8C W:JC S:KC E:QC W:7C S:AC E:TC N:9C N:8S W:JS S:KS E:QS", **BALANCED)
     assert (at.turn, at.closed, can_play(at)) == ("W", True, ["7S"])
     assert refused(at, "W:7S/down") == ("closed.void-folds",)
+    assert why(at, "W:7S") == ("closed.indicator-lead",)
     at = go(at, "W:7S")
     assert at.closed is False
     assert at.log[-1].events == (Opened(at.maker, "7S", "last-trick"),)
@@ -219,6 +229,7 @@ def test_closed_indicator_lead_in_the_last_trick_it_folds_on_another_lead_and_cu
     at = deal(SEVEN + FOUR_TRICKS + words, **BALANCED)
     assert (at.turn, at.closed, can_play(at)) == ("W", True, ["7S"])
     assert refused(at, "W:7S/up") == ("closed.void-folds",)
+    assert why(at, "W:7S") == ("closed.indicator-lead", "closed.void-folds")
     at = go(at, "W:7S")
     assert at.closed  # until the inspection
     at = go(at, "S:AC E:TC")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.clauses.table import allowed, contract, deal, go, refused, ruling
+from tests.clauses.table import allowed, contract, deal, go, refused, ruling, why
 from tutor.rules.events import MakerSet
 from tutor.rules.ruling import Limit, StandingBid
 from tutor.seats import seat
@@ -18,6 +18,7 @@ def test_trump_indicator_is_one_of_the_makers_first_four() -> None:
     at = deal("S:pass E:pass N:pass W:200 S:pass E:pass N:pass", **W_JACK)
     assert (at.phase, at.turn, at.maker) == ("indicator", "W", "W")
     assert allowed(at, "W:JS! W:9S! W:AS! W:TH!")
+    assert why(at, "W:JS!") == ("trump.indicator",)
     assert refused(at, "W:KD!") == ("procedure.not-held", "trump.indicator")  # second packet, not seen yet
     assert refused(at, "W:AH!") == ("procedure.not-held", "trump.indicator")
     assert refused(at, "S:AH!") == ("procedure.turn",)
@@ -46,6 +47,7 @@ def test_second_circuit_starts_with_the_winner_and_each_seat_calls_once() -> Non
     assert at.phase == "second-auction"
     for one in "WSEN":
         assert at.turn == one
+        assert why(at, f"{one}:pass") == ("second.circuit",)
         at = go(at, f"{one}:pass")
     assert (at.phase, at.turn, at.maker) == ("play", "S", "W")
     assert at.contract is not None
@@ -63,6 +65,7 @@ def test_second_circuit_is_one_round_even_when_somebody_overcalls() -> None:
 def test_second_bid_is_a_multiple_of_ten_from_250_to_300() -> None:
     at = deal(FIRST, **W_JACK)
     assert allowed(at, "W:250 W:260 W:300 W:pass")
+    assert why(at, "W:250") == ("second.bid",)
     for wrong in (160, 210, 240, 245, 255, 304, 310):
         assert refused(at, f"W:{wrong}") == ("second.bid",), wrong
     assert Limit("least", 250) in ruling(at, "W:240").witness
@@ -139,6 +142,7 @@ def test_second_new_maker_sets_one_of_eight_and_the_old_indicator_goes_home() ->
     assert at.hand("W") == at.dealt_hand("W")
     assert at.view("W").indicator is None
     assert allowed(at, "S:AH! S:JD!")  # from either packet
+    assert why(at, "S:AH!") == ("second.new-maker",)
     assert refused(at, "S:JS!") == ("procedure.not-held",)
     assert refused(at, "W:JS!") == ("procedure.turn",)
     at = go(at, "S:JD!")

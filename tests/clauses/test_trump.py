@@ -14,6 +14,7 @@ from tests.clauses.table import (
     last_end,
     play_out,
     refused,
+    why,
     witness,
 )
 from tutor.rules.match import Match, next_dealer
@@ -35,7 +36,9 @@ def test_trump_exhausted_maker_goes_on_leading_trumps_in_hand() -> None:
         assert witness(at, f"W:{other}") == ["AS", "KS", "TS"]
     assert allowed(at, "W:AS W:KS W:TS")
     for one in ("W:AS", "W:TS"):
+        assert why(at, one) == ("trump.exhausted",)
         at = finish_trick(go(at, one))
+        assert not last_end(at).exhausted  # the duty began once
     assert refused(at, "W:JD") == ("trump.exhausted",)
     at = finish_trick(go(at, "W:KS"))
     assert allowed(at, "W:JH W:JD W:JC")  # no trump is left in hand

@@ -1,6 +1,6 @@
 """Oracle: the engine and the second, separately written engine agree on random deals, action by action.
 
-The oracle may cite more clauses than the engine for one refusal (the engine names what decides); it may not cite others.
+The oracle may cite more clauses than the engine for a refusal (the engine names what decides); it may not cite others.
 """
 
 from __future__ import annotations

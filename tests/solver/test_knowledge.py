@@ -22,6 +22,7 @@ from tutor.knowledge import (
     sample_world,
 )
 from tutor.rules import Deal, Play
+from tutor.rules.playout import random_whole
 from tutor.rules.view import View
 from tutor.seats import SEATS, WEST
 from tutor.solver import deal_of
@@ -87,6 +88,19 @@ def test_the_true_world_always_fits_and_samples_replay_to_the_same_view(rng: ran
             assert true_world(again, view) == seat_seen
         if count_worlds(view) < 3000:
             assert true in set(enumerate_worlds(view))
+
+
+def test_worlds_of_whole_random_deals_replay_too(rng: random.Random) -> None:
+    """Auctions with delegated calls, overcalls and new makers; openings; any play."""
+    for _ in range(8):
+        for deal in random_whole(rng).path():
+            if deal.phase == "play" and not deal.play.alone and rng.random() < 0.15:
+                seat = rng.choice(SEATS)
+                view = deal.view(seat)
+                for world in (true_world(deal, view), sample_world(view, rng)):
+                    again = deal_of(view, world)
+                    assert again.view(seat) == view
+                    assert true_world(again, view) == world
 
 
 def test_samples_are_even() -> None:

@@ -21,6 +21,8 @@ from typing import Any, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from tutor.showing import show
+
 PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
 """Every profile the rules describe; only those with a file beside this module are playable yet."""
 
@@ -140,13 +142,15 @@ def _check(settings: Mapping[str, Any]) -> None:
     for key, value in settings.items():
         if key not in BUILT:
             near = difflib.get_close_matches(key, BUILT, n=1)
-            faults.append(f"there is no setting {key!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+            faults.append(f"there is no setting {show(key)}" + (f"; did you mean {near[0]!r}?" if near else ""))
             continue
         known = known_values(key)
         if not any(value == one and type(value) is type(one) for one in known):
-            faults.append(f"setting {key!r} cannot be {value!r}: it may be {_say(known)}")
+            faults.append(f"setting {show(key)} cannot be {show(value)}: it may be {_say(known)}")
         elif value not in BUILT[key]:
-            faults.append(f"setting {key!r} as {value!r} is not built yet: this version plays {_say(BUILT[key])}")
+            faults.append(
+                f"setting {show(key)} as {show(value)} is not built yet: this version plays {_say(BUILT[key])}"
+            )
     if faults:
         raise ProfileError("; ".join(faults))
 
@@ -154,10 +158,10 @@ def _check(settings: Mapping[str, Any]) -> None:
 @functools.cache
 def _base(name: str) -> Profile:
     if name not in PROFILE_NAMES:
-        raise ProfileError(f"there is no profile {name!r}: the profiles are {', '.join(PROFILE_NAMES)}")
+        raise ProfileError(f"there is no profile {show(name)}: the profiles are {', '.join(PROFILE_NAMES)}")
     source = resources.files(__name__) / f"{name}.toml"
     if not source.is_file():
-        raise ProfileError(f"profile {name!r} is not built yet: this version plays sri-lankan")
+        raise ProfileError(f"profile {show(name)} is not built yet: this version plays sri-lankan")
     data = tomllib.loads(source.read_text(encoding="utf-8"))
     _check(data["settings"])
     return Profile(name=data["name"], **data["settings"])
@@ -174,13 +178,13 @@ def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Pr
         return _base(wanted)
     extra = sorted(set(wanted) - {"base", "settings"})
     if extra:
-        raise ProfileError(f"a profile has 'base' and 'settings', not {', '.join(map(repr, extra))}")
+        raise ProfileError(f"a profile has 'base' and 'settings', not {', '.join(map(show, extra))}")
     base = wanted.get("base", "sri-lankan")
     changed = wanted.get("settings", {})
     if not isinstance(base, str):
-        raise ProfileError(f"'base' must be a profile's name, not {base!r}")
+        raise ProfileError(f"'base' must be a profile's name, not {show(base)}")
     if not isinstance(changed, Mapping):
-        raise ProfileError(f"'settings' must be names and values, not {changed!r}")
+        raise ProfileError(f"'settings' must be names and values, not {show(changed)}")
     start = _base(base)
     _check(changed)
     try:

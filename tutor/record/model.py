@@ -5,7 +5,7 @@ Nothing here judges an action: a record may well hold an illegal one, that is wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -27,6 +27,7 @@ from tutor.rules import actions as act
 from tutor.rules.deal import Deal
 from tutor.rules.dealing import token_faults
 from tutor.seats import SEATS, SIDES, Seat
+from tutor.showing import show
 
 
 class _Model(BaseModel):
@@ -39,16 +40,16 @@ def _read_packet(text: str) -> Hand:
         found = cards(text)
         twice = sorted({one for one in found if found.count(one) > 1})
         if twice:
-            raise ValueError(f"{' '.join(twice)} stands twice in {text!r}")
+            raise ValueError(f"{' '.join(twice)} stands twice in {show(text)}")
     hand = Hand.parse(text)
     if len(hand) != 4:
-        raise ValueError(f"a packet has 4 cards, {text!r} has {len(hand)}")
+        raise ValueError(f"a packet has 4 cards, {show(text)} has {len(hand)}")
     return hand
 
 
 def _packet(value: object) -> Hand:
     if not isinstance(value, str):
-        raise ValueError(f"a packet is text such as 'JS 9S AH 7C', not {value!r}")
+        raise ValueError(f"a packet is text such as 'JS 9S AH 7C', not {show(value)}")
     return _read_packet(value)
 
 
@@ -245,6 +246,16 @@ class Record(_Model):
     first: dict[Seat, Packet] = Field(description="The first packet of each seat")
     second: dict[Seat, Packet] = Field(description="The second packet of each seat")
     actions: tuple[ActionRecord, ...] = ()
+
+    @field_validator("first", "second", mode="before")
+    @classmethod
+    def _each_seat_once(cls, packets: object) -> object:
+        if isinstance(packets, Mapping):
+            letters = [one.strip().upper() for one in packets if isinstance(one, str)]
+            twice = sorted({show(one) for one in letters if letters.count(one) > 1})
+            if twice:
+                raise ValueError(f"seat {', '.join(twice)} stands twice; keep one packet for it")
+        return packets
 
     @field_validator("first", "second")
     @classmethod

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -11,10 +11,17 @@ from pydantic import ValidationError
 
 from tutor.record.model import Record, action_record
 from tutor.rules.deal import Deal
+from tutor.showing import LONGEST, show
 
 
 class RecordError(ValueError):
     """A text that is no deal record: says what is wrong, where, and how to mend it."""
+
+
+def _name(part: object) -> str:
+    """A field's name as it stands in a place: plain when it is plain, quoted when it is strange or long."""
+    text = str(part)
+    return text if text.isprintable() and len(text) <= LONGEST else show(text)
 
 
 def _place(location: tuple[int | str, ...]) -> str:
@@ -26,7 +33,7 @@ def _place(location: tuple[int | str, ...]) -> str:
         elif part == "[key]" or (depth == 2 and location[0] == "actions") or (depth == 1 and location[0] == "profile"):
             continue
         else:
-            text += f".{part}" if text else part
+            text += f".{_name(part)}" if text else _name(part)
     return text
 
 
@@ -43,15 +50,17 @@ def _sentence(error: Any) -> str:
     if kind == "union_tag_not_found":
         return f"has no 'do'; write one of {_DO}"
     if kind == "union_tag_invalid":
-        return f"'do' is {given.get('do')!r}; write one of {_DO}"
+        return f"'do' is {show(given.get('do'))}; write one of {_DO}"
     if kind == "literal_error":
-        return f"is {given!r}; expected {error['ctx']['expected']}"
+        return f"is {show(given)}; expected {error['ctx']['expected']}"
     if kind.startswith("value_error"):
         return str(error["ctx"]["error"])
+    if error["loc"][2:3] == ("settings",) and kind.endswith("_type"):
+        return f"expected a number, a text or true or false, not {show(given)}"
     if kind in ("int_type", "int_from_float", "int_parsing"):
-        return f"expected a whole number, not {given!r}"
+        return f"expected a whole number, not {show(given)}"
     if kind == "bool_type":
-        return f"expected true or false, not {given!r}"
+        return f"expected true or false, not {show(given)}"
     return f"{error['msg'][:1].lower()}{error['msg'][1:]}"
 
 
@@ -61,7 +70,8 @@ def _explain(error: ValidationError) -> str:
     for one in error.errors(include_url=False):
         if one["loc"][:1] == ("profile",) and one["type"] in ("string_type", "model_type", "model_attributes_type"):
             continue
-        place, sentence = _place(one["loc"]), _sentence(one)
+        settings = one["loc"][2:3] == ("settings",)
+        place, sentence = _place(one["loc"][:4] if settings else one["loc"]), _sentence(one)
         line = f"{place}: {sentence}" if place else sentence
         if line not in lines:
             lines.append(line)
@@ -79,7 +89,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError(f"the field {key!r} stands twice in one object; keep one of them")
+            raise RecordError(f"the field {show(key)} stands twice in one object; keep one of them")
         found[key] = value
     return found
 
@@ -114,6 +124,17 @@ def from_data(data: Any) -> Record:
         raise RecordError(_explain(error)) from None
 
 
+def _check_numbers(data: object) -> None:
+    """Refuse a number too long to be written down: JSON text cannot hold one, a dict can."""
+    if isinstance(data, int) and data.bit_length() > 64:
+        raise RecordError(f"{show(data)} is too large a number for a record")
+    if isinstance(data, Mapping):
+        data = data.values()
+    if isinstance(data, Iterable) and not isinstance(data, str | bytes):
+        for one in data:
+            _check_numbers(one)
+
+
 def load(source: str | Path | Mapping[str, Any]) -> Record:
     """A record from a file's path or from a dict of JSON values.
 
@@ -125,6 +146,10 @@ def load(source: str | Path | Mapping[str, Any]) -> Record:
     Seat('W')
     """
     if isinstance(source, Mapping):
+        try:
+            _check_numbers(source)
+        except RecursionError:
+            raise RecordError("the record is nested too deep") from None
         return from_data(source)
     return parse(Path(source).read_bytes())
 

@@ -17,9 +17,12 @@ def find_line(
     know: Knowledge, case: Case, table: Table, start: Start, order: tuple[int, ...]
 ) -> tuple[World, Plays] | None:
     """A world and the plays in it that beat this order from this start, ``None`` when nothing does."""
-    search = Search(table, Budget(1 << 62), order, trace=True)
-    if search.goes_on(start.state, start.trick):
+    budget = Budget(1 << 62)
+    twin = Search(table, budget, order)
+    if twin.goes_on(start.state, start.trick):
         return None
+    search = Search(table, budget, order, twin=twin)
+    search.goes_on(start.state, start.trick)
     assert search.last is not None
     _, pool, allowed, _, slack, flags = search.last
     filler = _Filler(pool, slack)

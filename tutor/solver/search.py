@@ -62,8 +62,9 @@ class Search:
     """All lines from some starts on one table. ``sweeps`` is true when the caller's side cannot be stopped.
 
     With an ``order`` (places of cards) the caller keeps to it, and a state that ``guide``, an adaptive search of the
-    same table, has given up is not looked at further. After a failure ``path`` holds the caller's decisions up to it
-    and, with ``trace``, ``line`` everything that was played and ``last`` the state at the end of it.
+    same table, has given up is not looked at further. After a failure ``path`` holds the caller's decisions up to it.
+    With ``twin``, a search of the same order, real cards are kept apart, states that the twin finds good are left out,
+    and after a failure ``line`` holds everything that was played and ``last`` the state at the end of it.
     """
 
     def __init__(
@@ -72,13 +73,14 @@ class Search:
         budget: Budget,
         order: tuple[int, ...] | None = None,
         guide: Search | None = None,
-        trace: bool = False,
+        twin: Search | None = None,
     ) -> None:
         self.table = table
         self.budget = budget
         self.order = order
         self.guide = guide
-        self.trace = trace
+        self.twin = twin
+        self.trace = twin is not None
         self.path: list[Decision] = []
         self.line: list[Drawn] = []
         self.last: State | None = None
@@ -89,8 +91,10 @@ class Search:
         hand = state[0]
         if not hand:
             return True
-        if not self.trace:
-            state = pack(state)
+        if self.twin is not None:
+            good = self.twin.sweeps(state)
+            return good or self.goes_on(state, (state[5] & LEADER, hand.bit_count(), 0, -1, -1, 0, False))
+        state = pack(state)
         found = self.seen.get(state)
         if found is None:
             if not state[5] & (LEADER | APART) and runs(self.table.trump, state, self.order):

@@ -32,7 +32,8 @@ def _ranks(told: Words) -> str:
 def show() -> None:
     """Draw the page."""
     told = language()
-    say, table, more = stage(told.say("app-name"))
+    with st.container(key="home"):
+        say, table, more = stage(told.say("app-name"))
     with say:
         st.markdown(told.say("app-tagline"))
         st.markdown(told.say("page-home-promise"))

@@ -135,14 +135,19 @@ def _wish(changed: str) -> None:
     """The reader chose what to practise: begin with a new puzzle. What does not go with the choice is given up."""
     asked = {name: st.session_state[f"wish-{name}"] for name in _ANY}
     wanted = {name: None if value == _ANY[name] else value for name, value in asked.items()}
-    for kept in (wanted, {changed: wanted[changed]}):
-        st.session_state["practise-wishes"] = Wishes(**kept)
-        try:
-            _new()
-        except PuzzleError:
-            continue
-        break
+    first, second = (name for name in _ANY if name != changed)
+    tries = (Wishes(**wanted | dict.fromkeys(given_up)) for given_up in ((), (first,), (second,), (first, second)))
+    st.session_state["practise-wishes"] = next(one for one in tries if _can_be_had(one))
+    _new()
     st.session_state.update(_shown_wishes())
+
+
+def _can_be_had(wishes: Wishes) -> bool:
+    """Is there such a puzzle?"""
+    return any(
+        wishes.theme in (None, name) and wishes.mode in (None, *one.modes) and wishes.level in (None, *one.levels)
+        for name, one in puzzles.KINDS[_KIND].themes.items()
+    )
 
 
 def _shown_wishes() -> dict[str, str | int]:

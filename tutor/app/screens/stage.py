@@ -7,6 +7,8 @@ from typing import NamedTuple
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
+from tutor.app.session import settings
+
 
 class Stage(NamedTuple):
     """The three parts; on a phone they come in this order."""
@@ -18,7 +20,7 @@ class Stage(NamedTuple):
 
 def stage(title: str) -> Stage:
     """Set up the stage of a page (``static/app.css`` lays it out). On a phone its title is only spoken."""
-    with st.container(key="stage"):
+    with st.container(key="big" if settings().big else "normal"), st.container(key="stage"):
         made = Stage(*(st.container(key=f"stage-{part}") for part in Stage._fields))
     with made.say.container(key="stage-title"):
         st.title(title, anchor=False)

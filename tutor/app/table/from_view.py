@@ -150,14 +150,14 @@ def _indicator(view: View, told: Words) -> Indicator | None:
 def _contract(view: View, told: Words) -> Fact:
     label = told.say("app-contract")
     if view.contract is None:
-        return Fact(label=label, value=told.say("app-contract-none"))
+        return Fact(label=label, value=told.say("app-contract-none"), short=told.say("page-none-short"))
     return Fact(label=label, value=told.contract(view.contract), short=told.bid(view.contract.amount))
 
 
 def _trump(view: View, told: Words) -> Fact:
     label = told.say("app-trump")
     if view.closed is None:
-        return Fact(label=label, value=told.say("app-trump-none"))
+        return Fact(label=label, value=told.say("app-trump-none"), short=told.say("page-none-short"))
     if view.trump is None:
         return Fact(label=label, value=told.say("app-trump-hidden"))
     state = "closed" if view.closed else "open"

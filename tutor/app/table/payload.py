@@ -93,7 +93,8 @@ class Action(TypedDict):
     """A button below the table.
 
     ``answer`` is one of several answers to choose from (open the trump, pass, 44 points), ``main`` the one thing to do
-    next, ``quiet`` what may be done besides. ``key`` is a letter that presses it.
+    next, ``quiet`` what may be done besides. ``key`` is a letter that presses it. No ``id`` is ``submit``, which is the
+    id of the button that sends the chosen cards.
     """
 
     id: str

@@ -7,17 +7,24 @@ algorithm and the same node counts by construction, and needs nothing but Python
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import importlib
 import importlib.util
 import logging
 import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+PARTS: Final = ("bounds", "ordering", "lookup", "kernel")
+"""The modules that numba compiles together; a change in one makes the cache of all stale."""
+
+_PARTS: Final = Path(__file__).parent
 _TWIN: Final = "_plain"
 _log = logging.getLogger(__name__)
 
@@ -55,15 +62,24 @@ def kit(module: str) -> Kit:
     return _PLAIN if module.endswith(_TWIN) else _compiled_kit() or _PLAIN
 
 
+def part(module: str, name: str, *names: str) -> list[Any]:
+    """These members of another part of the kernel, compiled or plain as ``module`` is."""
+    whole = f"{__package__}.{name}"
+    found = plain_twin(whole) if module.endswith(_TWIN) else importlib.import_module(whole)
+    return [getattr(found, one) for one in names]
+
+
 @cache
 def plain_twin(module: str) -> ModuleType:
     """The same kernel module as plain Python (the module itself where numba is not installed)."""
     if not is_compiled():
         return importlib.import_module(module)
     found = importlib.util.find_spec(module)
-    assert found is not None and found.origin is not None
+    assert found is not None
+    assert found.origin is not None
     spec = importlib.util.spec_from_file_location(module + _TWIN, found.origin)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     twin = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = twin
     spec.loader.exec_module(twin)
@@ -97,9 +113,19 @@ def _compiled_kit() -> Kit | None:
         ir: Any = importlib.import_module("llvmlite.ir")
         return ir.Constant(ir.IntType(1), 0)
 
+    stamp = hashlib.sha256(
+        b"".join(_PARTS.joinpath(f"{one}.py").read_bytes() for one in (*PARTS, "tables"))
+    ).hexdigest()
+
+    def jit(function: Callable[..., Any]) -> Any:
+        made = numba.njit(cache=True)(function)
+        with contextlib.suppress(AttributeError):  # else numba would look at one part's own file only
+            made._cache._cache_file._source_stamp = stamp
+        return made
+
     _tell_of_compiling()
     return Kit(
-        numba.njit(cache=True),
+        jit,
         bits(lambda builder, mask: builder.ctpop(mask)),
         bits(width),
         bits(lambda builder, mask: builder.cttz(mask, _false())),

@@ -11,227 +11,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.solver.dd.jit import kit
+from tutor.solver.dd.jit import kit, part
+from tutor.solver.dd.tables import (
+    CARDS,
+    FRAME,
+    FRAMES,
+    GROUPS,
+    HANDS,
+    HISTORY,
+    KEYS,
+    RESULTS,
+    SCORES,
+    START,
+    STATS,
+    WIDE,
+    WORTH,
+)
 
 jit, count, width, low = kit(__name__)
+moves, boost = part(__name__, "ordering", "moves", "boost")
+glance, FAR = part(__name__, "lookup", "glance", "FAR")
 
 # A frame: what a position needs when the search comes back to it.
-SEAT, LAID, LED, BEST, BY, POT, NEED, MOVES, NEXT, VALUE, GAIN, LEAST, MOST, SLOT, KEY, MORE = range(16)
-FRAME = 16
-WIDE = 8
-"""Moves of a position, at most."""
-FAR = 1000
-"""Beyond any value."""
+SEAT, LAID, LED, BEST, BY, POT, NEED, MOVES, NEXT, VALUE, GAIN, LEAST, MOST, SLOT, KEY, MORE, HINT = range(17)
 
 
 @jit
-def bounds(own: int, mate: int, left: int, right: int, take: int, lows: Any, highs: Any) -> Any:
-    """What the leader's side surely takes, and what the other side surely takes, at the start of a trick.
-
-    The leader cashes solid trumps, then solid cards of suits in which no opponent with a trump left can be out; the
-    opponents must follow (their lowest count), partner gives the best. The highest trumps of a side are always its own.
-    """
-    size = count(own)
-    to, tm, tl, tr = own >> 24, mate >> 24, left >> 24, right >> 24
-    ours, theirs = to | tm, tl | tr
-    sure = 0
-    other = 0
-    rounds = 0
-    tricks = 0
-    if ours > theirs:
-        top = width(theirs)
-        no = count(to >> top)
-        nm = count(tm >> top)
-        tricks = max(no, nm)
-        rounds = count(to >> max(top, width(tm)))
-        if rounds > nm:
-            nm = rounds
-        sure = highs[no << 8 | to] + highs[nm << 8 | tm] + lows[rounds << 8 | tl] + lows[rounds << 8 | tr]
-    elif theirs:
-        top = width(ours)
-        nl = count(tl >> top)
-        nr = count(tr >> top)
-        other = highs[nl << 8 | tl] + highs[nr << 8 | tr] + take * max(nl, nr)
-    cutl = count(tl) > rounds
-    cutr = count(tr) > rounds
-    mates = count(tm)
-    room = size - rounds - max(mates - rounds, 0)
-    cashed = rounds
-    for shift in (0, 8, 16):
-        o = own >> shift & 255
-        if o:
-            m = mate >> shift & 255
-            x = left >> shift & 255
-            y = right >> shift & 255
-            r = count(o >> width(m | x | y))
-            if cutl:
-                r = min(r, count(x))
-            if cutr:
-                r = min(r, count(y))
-            r = min(r, room)
-            if r > 0:
-                room -= r
-                cashed += r
-                tricks += r
-                sure += highs[r << 8 | o] + highs[r << 8 | m] + lows[r << 8 | x] + lows[r << 8 | y]
-    if cashed == size:
-        return FAR, 0
-    return sure + take * tricks, other
-
-
-@jit
-def last_trick(h: Any, seat: int, take: int, highs: Any) -> int:
-    """What seats 0 and 2 get in the last trick, which ``seat`` leads."""
-    best = width(h[seat]) - 1
-    led = best >> 3
-    by = seat
-    worth = take
-    for i in range(4):
-        c = width(h[i]) - 1
-        worth += highs[256 | 1 << (c & 7)]
-        if c > best and (c >> 3 == led or c >= 24):
-            best = c
-            by = i
-    return 0 if by & 1 else worth
-
-
-@jit
-def moves(
-    base: int, seat: int, laid: int, led: int, best: int, by: int, h: Any, mv: Any, sc: Any, gr: Any,
-    worth: Any, weights: Any, hist: Any,
-) -> int:
-    """Write the cards worth playing, their scores and their groups (touching cards share one) from ``base`` on."""
-    own = h[seat]
-    mate = h[seat + 2 & 3]
-    left = h[seat + 1 & 3]
-    right = h[seat + 3 & 3]
-    others = mate | left | right
-    cards = own
-    reach = -1  # the best that the opponent still to play can do
-    mates = -1  # the best that partner still to play can do
-    if laid:
-        others |= 1 << best
-        follow = own & 255 << 8 * led
-        if follow:
-            cards = follow
-        if laid < 3:
-            suit = left & 255 << 8 * led
-            if suit == 0:
-                suit = left >> 24 << 24
-            reach = width(suit) - 1
-        if laid == 1:
-            suit = mate & 255 << 8 * led
-            if suit == 0:
-                suit = mate >> 24 << 24
-            mates = width(suit) - 1
-    ours = laid > 0 and (by ^ seat) & 1 == 0
-    n = 0
-    group = -1
-    while cards:
-        c = width(cards) - 1
-        cards ^= 1 << c
-        s = c >> 3
-        g = s << 4 | count((others >> 8 * s & 255) >> (c & 7))
-        sure = 0  # 1: this trick is ours whatever follows, -1: theirs
-        if laid == 0:
-            x = left >> 8 * s & 255
-            y = right >> 8 * s & 255
-            m = mate >> 8 * s & 255
-            ranks = 1 << (c & 7)
-            if s == 3:
-                if ranks > x | y:
-                    kind = 7 if ranks > m else 8
-                else:
-                    kind = 9 if m > x | y else 10
-            else:
-                cut = (x == 0 and left >> 24 != 0) or (y == 0 and right >> 24 != 0)
-                if ranks > m | x | y:
-                    kind = 0
-                elif m > x | y:
-                    kind = 1
-                elif m == 0 and mate >> 24:
-                    kind = 2
-                else:
-                    kind = 3
-                if cut and kind < 2:
-                    kind += 4
-                elif cut and kind == 3:
-                    kind = 6
-        else:
-            wins = c > best and (s == led or s == 3)
-            kind = 11 + 12 * (laid - 1)
-            if s != led:
-                kind += 8 if wins else 4
-            if wins:
-                if c > reach:
-                    sure = 1
-                    kind += 3
-                else:
-                    kind += 2
-            elif ours:
-                if best > reach:
-                    sure = 1
-                kind += 1
-            else:
-                if mates < best:
-                    sure = -1
-        score = weights[4 * kind] + weights[4 * kind + 1] * worth[c & 7] + weights[4 * kind + 2] * (c & 7)
-        score += weights[4 * kind + 3] * hist[seat << 5 | c] >> 4
-        if sure and g == group:
-            if sure == 1:
-                continue
-            n -= 1
-        group = g
-        mv[base + n] = c
-        sc[base + n] = score
-        gr[base + n] = g
-        n += 1
-    return n
-
-
-@jit
-def signature(h: Any, full: int, pext: Any) -> Any:
-    """Who owns the cards that are left, suit by suit from high to low: one bit of the seat in each number."""
-    a = h[1] | h[3]
-    b = h[2] | h[3]
-    k0 = 0
-    k1 = 0
-    for s in (0, 8, 16, 24):
-        m = (full >> s & 255) << 8
-        k0 |= pext[m | a >> s & 255] << s
-        k1 |= pext[m | b >> s & 255] << s
-    return k0, k1
-
-
-@jit
-def apart(known: int, full: int, gap: Any) -> Any:
-    """How much less and how much more a value can be when the same owners hold other ranks; (FAR, FAR): not the same.
-
-    The value grows with each card's points, by at most as much (so by nothing when only tricks count).
-    """
-    less = 0
-    more = 0
-    for s in (0, 8, 16, 24):
-        p = known >> s & 255
-        q = full >> s & 255
-        if p != q:
-            d = gap[p << 8 | q]
-            if d < 0:
-                return FAR, FAR
-            less += d
-            more += gap[q << 8 | p]
-    return less, more
-
-
-@jit
-def search(
-    start: Any, need: int, h: Any, fr: Any, mv: Any, sc: Any, gr: Any, rs: Any, keys: Any, hist: Any,
-    worth: Any, lows: Any, highs: Any, pext: Any, gap: Any, weights: Any, take: int, stats: Any,
-) -> int:
+def search(need: int, w: Any, t: Any, take: int) -> int:
     """Is the value at least ``need``? A result of at least ``need`` is a lower bound of it, a smaller one an upper."""
-    slots = stats[1]
-    seat, laid, led, best, by, pot = start[0], start[1], start[2], start[3], start[4], start[5]
-    f = 0
+    seat, laid, led, best, by, pot = w[START], w[START + 1], w[START + 2], w[START + 3], w[START + 4], w[START + 5]
+    f = FRAMES
     b = 0
     val = 0
     while True:
@@ -240,145 +49,161 @@ def search(
         slot = -1
         least = 0
         most = 0
+        hint = 0
         k0 = 0
         k1 = 0
         if laid == 0:
-            size = count(h[seat])
-            if size == 1:
-                val = last_trick(h, seat, take, highs)
+            least, most, slot, k0, k1, hint = glance(seat, need, w, t, take)
+            if least >= need:
+                val = least
                 decided = True
-            else:
-                full = h[0] | h[1] | h[2] | h[3]
-                most = take * size
-                for s in (0, 8, 16, 24):
-                    most += highs[2048 | full >> s & 255]
-                sure, other = bounds(h[seat], h[seat + 2 & 3], h[seat + 1 & 3], h[seat + 3 & 3], take, lows, highs)
-                sure = min(sure, most)
-                if seat & 1:
-                    least = other
-                    most -= sure
-                else:
-                    least = sure
-                    most -= other
-                if least < need <= most and size < 8:
-                    k0, k1 = signature(h, full, pext)
-                    slot = ((k0 * 0x9E3779B1 & 0xFFFFFFFFFFF) ^ (k1 * 0x5851F42D & 0xFFFFFFFFFFF) ^ seat << 34) >> 24
-                    slot = (slot & slots) << 1
-                    k0 |= (k1 & 0x3FFFFFFF) << 32
-                    k1 = k1 >> 30 | seat << 2
-                    if keys[slot] == k0:
-                        entry = keys[slot + 1]
-                        if (entry >> 32 & 15) == k1:
-                            less, more = apart(entry & 0xFFFFFFFF, full, gap)
-                            least = max(least, (entry >> 36 & 511) - less)
-                            most = min(most, (entry >> 45 & 511) + more)
-                    k1 = full | k1 << 32
-                if least >= need:
-                    val = least
-                    decided = True
-                elif most < need:
-                    val = most
-                    decided = True
+            elif most < need:
+                val = most
+                decided = True
         if not decided:
-            stats[0] += 1
-            fr[f + SEAT] = seat
-            fr[f + LAID] = laid
-            fr[f + LED] = led
-            fr[f + BEST] = best
-            fr[f + BY] = by
-            fr[f + POT] = pot
-            fr[f + NEED] = need
-            fr[f + MOVES] = moves(b, seat, laid, led, best, by, h, mv, sc, gr, worth, weights, hist)
-            fr[f + NEXT] = 0
-            fr[f + VALUE] = FAR if seat & 1 else -FAR
-            fr[f + LEAST] = least
-            fr[f + MOST] = most
-            fr[f + SLOT] = slot
-            fr[f + KEY] = k0
-            fr[f + MORE] = k1
+            w[STATS] += 1
+            w[f + SEAT] = seat
+            w[f + LAID] = laid
+            w[f + LED] = led
+            w[f + BEST] = best
+            w[f + BY] = by
+            w[f + POT] = pot
+            w[f + NEED] = need
+            w[f + MOVES] = moves(b, seat, laid, led, best, by, w, t)
+            if hint:
+                boost(b, w[f + MOVES], hint - 1, k1 & 0xFFFFFFFF, w)
+            w[f + NEXT] = 0
+            w[f + VALUE] = FAR if seat & 1 else -FAR
+            w[f + LEAST] = least
+            w[f + MOST] = most
+            w[f + SLOT] = slot
+            w[f + KEY] = k0
+            w[f + MORE] = k1
+            w[f + HINT] = hint
+            if laid == 3:
+                # the trick ends here: look at what every card leads to before searching any
+                i = 0
+                for j in range(w[f + MOVES]):
+                    c = w[CARDS + b + j]
+                    won = c > best and (c >> 3 == led or c >= 24)
+                    winner = seat if won else by
+                    gain = 0 if winner & 1 else pot + t[WORTH + (c & 7)] + take
+                    w[HANDS + seat] ^= 1 << c
+                    least, most, slot, k0, k1, hint = glance(winner, need - gain, w, t, take)
+                    w[HANDS + seat] ^= 1 << c
+                    least += gain
+                    most += gain
+                    if least >= need or most < need:
+                        val = least if least >= need else most
+                        decided = (least >= need) == (seat & 1 == 0)
+                        if decided:
+                            break
+                        w[CARDS + b + j] = w[CARDS + b + i]
+                        k = w[SCORES + b + j]
+                        w[SCORES + b + j] = w[SCORES + b + i]
+                        w[SCORES + b + i] = k
+                        k = w[GROUPS + b + j]
+                        w[GROUPS + b + j] = w[GROUPS + b + i]
+                        w[GROUPS + b + i] = k
+                        w[CARDS + b + i] = c
+                        w[RESULTS + b + i] = val
+                        if seat & 1:
+                            w[f + VALUE] = min(w[f + VALUE], val)
+                        else:
+                            w[f + VALUE] = max(w[f + VALUE], val)
+                        i += 1
+                w[f + NEXT] = i
         # --- go back while positions are decided ---
         while True:
             if decided:
-                if f == 0:
+                if f == FRAMES:
                     return val
                 f -= FRAME
                 b -= WIDE
-                seat = fr[f + SEAT]
-                need = fr[f + NEED]
-                i = fr[f + NEXT]
-                h[seat] |= 1 << mv[b + i]
-                val += fr[f + GAIN]
-                rs[b + i] = val
-                fr[f + NEXT] = i + 1
+                seat = w[f + SEAT]
+                need = w[f + NEED]
+                i = w[f + NEXT]
+                w[HANDS + seat] |= 1 << w[CARDS + b + i]
+                val += w[f + GAIN]
+                w[RESULTS + b + i] = val
+                w[f + NEXT] = i + 1
                 if seat & 1:
-                    if val < fr[f + VALUE]:
-                        fr[f + VALUE] = val
+                    if val < w[f + VALUE]:
+                        w[f + VALUE] = val
                     decided = val < need
                 else:
-                    if val > fr[f + VALUE]:
-                        fr[f + VALUE] = val
+                    if val > w[f + VALUE]:
+                        w[f + VALUE] = val
                     decided = val >= need
                 if decided:
-                    hist[seat << 5 | mv[b + i]] += 1
+                    w[HISTORY + (seat << 5 | w[CARDS + b + i])] += 33 - (b >> 3)
             # --- the next card of this position ---
-            i = fr[f + NEXT]
-            n = fr[f + MOVES]
+            i = w[f + NEXT]
+            n = w[f + MOVES]
             while not decided and i < n:
                 j = i
                 for k in range(i + 1, n):
-                    if sc[b + k] > sc[b + j]:
+                    if w[SCORES + b + k] > w[SCORES + b + j]:
                         j = k
-                c = mv[b + j]
-                g = gr[b + j]
-                mv[b + j] = mv[b + i]
-                sc[b + j] = sc[b + i]
-                gr[b + j] = gr[b + i]
-                mv[b + i] = c
-                gr[b + i] = g
+                c = w[CARDS + b + j]
+                g = w[GROUPS + b + j]
+                w[CARDS + b + j] = w[CARDS + b + i]
+                w[SCORES + b + j] = w[SCORES + b + i]
+                w[GROUPS + b + j] = w[GROUPS + b + i]
+                w[CARDS + b + i] = c
+                w[GROUPS + b + i] = g
                 # a touching card searched before: the values differ by no more than the points do
                 hit = False
                 for k in range(i):
-                    if gr[b + k] == g:
-                        d = worth[c & 7] - worth[mv[b + k] & 7]
+                    if w[GROUPS + b + k] == g:
+                        d = t[WORTH + (c & 7)] - t[WORTH + (w[CARDS + b + k] & 7)]
                         d = max(d, -d)
                         if seat & 1:
-                            if rs[b + k] - d >= need:
-                                rs[b + i] = rs[b + k] - d
-                                fr[f + VALUE] = min(fr[f + VALUE], rs[b + i])
+                            if w[RESULTS + b + k] - d >= need:
+                                w[RESULTS + b + i] = w[RESULTS + b + k] - d
+                                w[f + VALUE] = min(w[f + VALUE], w[RESULTS + b + i])
                                 hit = True
                                 break
-                        elif rs[b + k] + d < need:
-                            rs[b + i] = rs[b + k] + d
-                            fr[f + VALUE] = max(fr[f + VALUE], rs[b + i])
+                        elif w[RESULTS + b + k] + d < need:
+                            w[RESULTS + b + i] = w[RESULTS + b + k] + d
+                            w[f + VALUE] = max(w[f + VALUE], w[RESULTS + b + i])
                             hit = True
                             break
                 if not hit:
                     break
                 i += 1
             if not decided and i < n:
-                fr[f + NEXT] = i
+                w[f + NEXT] = i
                 break
             # --- all cards searched, or one was enough ---
-            val = fr[f + VALUE]
+            val = w[f + VALUE]
             decided = True
-            slot = fr[f + SLOT]
+            slot = w[f + SLOT]
             if slot >= 0:
-                least = fr[f + LEAST]
-                most = fr[f + MOST]
+                least = w[f + LEAST]
+                most = w[f + MOST]
                 if val >= need:
                     least = max(least, val)
                 else:
                     most = min(most, val)
-                keys[slot] = fr[f + KEY]
-                keys[slot + 1] = fr[f + MORE] | least << 36 | most << 45
+                if w[KEYS + slot] != w[f + KEY]:
+                    w[KEYS + (slot ^ 2)] = w[KEYS + slot]
+                    w[KEYS + (slot ^ 2) + 1] = w[KEYS + slot + 1]
+                    w[KEYS + slot] = w[f + KEY]
+                hint = w[f + HINT]
+                if (val >= need) == (seat & 1 == 0):
+                    c = w[CARDS + (b + w[f + NEXT] - 1)]
+                    full = w[HANDS] | w[HANDS + 1] | w[HANDS + 2] | w[HANDS + 3]
+                    hint = 1 + (c & 24 | count((full >> (c & 24) & 255) >> (c & 7)) - 1)
+                w[KEYS + slot + 1] = w[f + MORE] | least << 36 | most << 45 | hint << 54
         # --- play the chosen card ---
-        c = mv[b + i]
-        laid = fr[f + LAID]
-        led = fr[f + LED]
-        best = fr[f + BEST]
-        by = fr[f + BY]
-        pot = fr[f + POT] + worth[c & 7]
-        h[seat] ^= 1 << c
+        c = w[CARDS + b + i]
+        laid = w[f + LAID]
+        led = w[f + LED]
+        best = w[f + BEST]
+        by = w[f + BY]
+        pot = w[f + POT] + t[WORTH + (c & 7)]
+        w[HANDS + seat] ^= 1 << c
         if laid == 0:
             led = c >> 3
             best = c
@@ -388,13 +213,13 @@ def search(
             by = seat
         if laid == 3:
             gain = 0 if by & 1 else pot + take
-            fr[f + GAIN] = gain
+            w[f + GAIN] = gain
             need -= gain
             seat = by
             laid = 0
             pot = 0
         else:
-            fr[f + GAIN] = 0
+            w[f + GAIN] = 0
             seat = seat + 1 & 3
             laid += 1
         f += FRAME
@@ -402,25 +227,20 @@ def search(
 
 
 @jit
-def solve(
-    start: Any, lo: int, hi: int, first: int, fresh: int, h: Any, fr: Any, mv: Any, sc: Any, gr: Any, rs: Any,
-    keys: Any, hist: Any, worth: Any, lows: Any, highs: Any, pext: Any, gap: Any, weights: Any, take: int, stats: Any,
-) -> int:
+def solve(lo: int, hi: int, first: int, fresh: int, w: Any, t: Any, take: int) -> int:
     """The value, known to lie from ``lo`` to ``hi``; ``first`` is the first guess.
 
     When it turns out to be below ``lo`` or above ``hi``, the result is some bound outside (fail soft).
     """
     if fresh:
-        for i in range(0, 2 * stats[1] + 2, 2):
-            keys[i] = -1
+        for i in range(0, 2 * w[STATS + 1] + 2, 2):
+            w[KEYS + i] = -1
         for i in range(128):
-            hist[i] = 0
+            w[HISTORY + i] = 0
     need = first
     while lo < hi:
         need = min(max(need, lo + 1), hi)
-        val = search(
-            start, need, h, fr, mv, sc, gr, rs, keys, hist, worth, lows, highs, pext, gap, weights, take, stats
-        )
+        val = search(need, w, t, take)
         if val >= need:
             lo = val
         else:

@@ -1,36 +1,57 @@
-"""The tables that the search reads, and the memory that it works in."""
+"""The numbers that the kernel reads and the memory that it works in: one flat array each, cut up by offsets."""
 
 from __future__ import annotations
 
 import importlib
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-WORTH: Final = (0, 0, 2, 3, 10, 11, 20, 30)
+from tutor.solver.dd.weights import weights
+
+POINTS: Final = (0, 0, 2, 3, 10, 11, 20, 30)
 """Card points by power, seven to jack."""
 
-FRAMES: Final = 33
-SLOTS: Final = 16
-"""Binary logarithm of the entries of the transposition table, at most."""
+# What the kernel reads, from these places on:
+WORTH: Final = 0
+"""By power: what the card counts."""
+WEIGHTS: Final = 8
+"""Move ordering: base, points, power, history and length for each of 47 kinds of move."""
+LOWS: Final = 256
+"""``[n << 8 | byte]``: what the ``n`` lowest cards (at most all) of one suit count."""
+HIGHS: Final = LOWS + 9 * 256
+"""``[n << 8 | byte]``: what the ``n`` highest cards (at most all) of one suit count."""
+PEXT: Final = HIGHS + 9 * 256
+"""``[mask << 8 | byte]``: the bits of the byte at the places of the mask, pushed together."""
+GAP: Final = PEXT + 65536
+"""``[one << 8 | two]``: how much more the first byte's cards count, rank by rank, where they count more; −1 when the
+two have not the same number of cards."""
 
-WEIGHTS: Final = (0,) * 192
-
-
-class Tables(NamedTuple):
-    """What one kind of count (points or tricks) needs. Flat, looked up by bytes of a hand."""
-
-    worth: Any
-    """By power: what the card counts."""
-    lows: Any
-    """``[n << 8 | byte]``: what the ``n`` lowest cards (at most all) of one suit count."""
-    highs: Any
-    """``[n << 8 | byte]``: what the ``n`` highest cards (at most all) of one suit count."""
-    pext: Any
-    """``[mask << 8 | byte]``: the bits of the byte at the places of the mask, pushed together."""
-    gap: Any
-    """``[one << 8 | two]``: how much more the first byte's cards count, rank by rank, where they count more; −1 when the
-    two have not the same number of cards."""
-    weights: Any
-    """Move ordering: base, points, power and history for each kind of move."""
+# What the kernel works in, from these places on:
+START: Final = 0
+"""The position: seat, cards laid, suit led, winning card, whose, points in the trick."""
+STATS: Final = 8
+"""Nodes so far, and the table's entries less one."""
+HANDS: Final = 12
+"""The four hands as masks."""
+HISTORY: Final = 16
+"""``[seat << 5 | card]``: how often, and how high in the tree, the card was enough."""
+FRAMES: Final = 144
+"""A frame for each card down the tree."""
+FRAME: Final = 17
+WIDE: Final = 8
+"""Moves of a position, at most."""
+DEEP: Final = 33
+CARDS: Final = FRAMES + DEEP * FRAME
+"""The moves of each frame."""
+SCORES: Final = CARDS + DEEP * WIDE
+"""Their places in the order."""
+GROUPS: Final = SCORES + DEEP * WIDE
+"""Touching cards share a number."""
+RESULTS: Final = GROUPS + DEEP * WIDE
+"""What the search found for each."""
+KEYS: Final = RESULTS + DEEP * WIDE
+"""The table: two numbers an entry."""
+SLOTS: Final = 17
+"""Binary logarithm of its entries, at most."""
 
 
 def _sums(worth: tuple[int, ...], highest: bool) -> list[int]:
@@ -69,37 +90,22 @@ def _gaps(worth: tuple[int, ...]) -> list[int]:
     return found
 
 
-def tables(tricks: bool, compiled: bool) -> Tables:
-    """The tables for card points, or for tricks."""
-    worth = (0,) * 8 if tricks else WORTH
-    found = Tables(list(worth), _sums(worth, False), _sums(worth, True), _pushed(), _gaps(worth), list(WEIGHTS))
+def tables(tricks: bool, compiled: bool) -> Any:
+    """What the kernel reads when it counts card points, or tricks."""
+    worth = (0,) * 8 if tricks else POINTS
+    found = [*worth, *weights(tricks)]
+    found += [0] * (LOWS - len(found))
+    found += _sums(worth, False) + _sums(worth, True) + _pushed() + _gaps(worth)
     if not compiled:
         return found
     numpy: Any = importlib.import_module("numpy")
-    wide = numpy.int64
-    kinds = Tables(wide, numpy.int16, numpy.int16, numpy.int16, numpy.int16, wide)
-    return Tables(*[numpy.array(table, dtype=kind) for table, kind in zip(found, kinds, strict=True)])
+    return numpy.array(found, dtype=numpy.int16)
 
 
-class Memory(NamedTuple):
-    """The arrays a search works in; reused from call to call, one set a thread."""
-
-    start: Any
-    hands: Any
-    frames: Any
-    cards: Any
-    scores: Any
-    groups: Any
-    results: Any
-    keys: Any
-    history: Any
-    stats: Any
-
-
-def memory(compiled: bool) -> Memory:
-    """New arrays."""
-    sizes = Memory(8, 4, FRAMES * 16, FRAMES * 8, FRAMES * 8, FRAMES * 8, FRAMES * 8, 2 << SLOTS, 128, 2)
+def memory(compiled: bool) -> Any:
+    """What the kernel works in; reused from call to call, one a thread."""
+    size = KEYS + (2 << SLOTS)
     if not compiled:
-        return Memory(*[[0] * size for size in sizes])
+        return [0] * size
     numpy: Any = importlib.import_module("numpy")
-    return Memory(*[numpy.zeros(size, dtype=numpy.int64) for size in sizes])
+    return numpy.zeros(size, dtype=numpy.int64)

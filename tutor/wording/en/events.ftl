@@ -96,7 +96,7 @@ trick-cut-points = { $who ->
     [you] You cut and win
    *[other] { $who } cuts and wins
  } with { $card }: { own-points }.
-trick-exhausted = Nobody could follow the trump. { own-The-maker } must now lead trumps until none is left in hand.
+trick-exhausted = Nobody could follow the trump. { own-The-maker } must now lead any trump still in hand before another suit.
 
 ## The tokens of a deal. $side (who gets or did it), $points, $bid, $count (tokens), $who (who called), $one and $other
 

@@ -7,6 +7,7 @@ page-look = Look at the table, then go on.
 page-pair = us { $ours } · them { $theirs }
 page-pair-short = { $ours } : { $theirs }
 page-at-least-short = { $points }+
+page-none-short = not yet
 page-trump-closed-short = closed
 page-trump-open-short = open
 page-sorry = Something went wrong on this page. It was not your doing.

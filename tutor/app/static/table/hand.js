@@ -1,6 +1,7 @@
 // Part 3 of the card table: the hand and the answer.
 // One toolbar with roving tabindex. A button is kept as long as its card is in the hand, so focus survives.
 
+const SUBMIT = "submit"; // the id of the button that sends the chosen cards
 const MARKS = ["right", "wrong", "missed", "witness"];
 
 function drawHand(table) {
@@ -124,7 +125,7 @@ function say(table, state, text) {
 function drawActions(table) {
   const ask = table.payload.ask ?? { kind: "none" };
   const specs = [...(ask.actions ?? [])];
-  if (ask.kind === "many") specs.push({ id: "", text: ask.submit, kind: "main", count: table.chosen.size });
+  if (ask.kind === "many") specs.push({ id: SUBMIT, text: ask.submit, kind: "main", count: table.chosen.size });
   fill(table, table.answers, specs.filter((spec) => spec.kind === "answer"));
   fill(table, table.actions, specs.filter((spec) => spec.kind !== "answer"));
 }
@@ -158,8 +159,9 @@ function newAction(table, id) {
     if (echoes(table, event)) return;
     const { ask, hand } = table.payload;
     const cards = hand.map((item) => item.card).filter((card) => table.chosen.has(card));
-    if (!id && !cards.length && !ask.empty) table.hand.querySelector('[tabindex="0"]')?.focus();
-    else send(table, { cards, action: id || null });
+    if (id !== SUBMIT) send(table, { cards, action: id });
+    else if (cards.length || ask.empty) send(table, { cards });
+    else table.hand.querySelector('[tabindex="0"]')?.focus();
   });
   return button;
 }

@@ -83,6 +83,7 @@ function draw(table) {
   const { payload, root } = table;
   const { options = {}, trick } = payload;
   root.lang = payload.lang ?? "";
+  root.dataset.serial = payload.serial;
   root.setAttribute("aria-label", payload.table_label ?? "");
   root.classList.toggle("still", options.motion === "reduced");
   root.classList.toggle("big", options.size === "big");

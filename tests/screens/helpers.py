@@ -1,0 +1,117 @@
+"""The app in ``AppTest``: open a page, read what stands on it, answer at the table.
+
+Streamlit has no public way to open a page of ``st.navigation`` in a test or to fire a component's trigger. The two
+places that use its private parts are ``open_page`` and ``fire``; nothing else in the tests may.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from streamlit.proto.WidgetStates_pb2 import WidgetState
+from streamlit.testing.v1 import AppTest
+from streamlit.util import calc_hash
+
+import tutor.app
+from tests.lessons.helpers import signs_in
+from tutor.cards import PACK, Card
+from tutor.wording import words
+
+MAIN = Path(tutor.app.__file__).with_name("main.py")
+HIDDEN_NINE = {"lesson": "hidden-nine"}
+NAMES = {words().card(one): one for one in PACK}
+
+
+def open_page(name: str = "", *, plain: bool = False, **query: str) -> AppTest:
+    """Run the app as a reader who opens ``/name?query`` for the first time."""
+    at = AppTest.from_file(str(MAIN), default_timeout=60)
+    at._page_hash = calc_hash(name)
+    for key, value in (query | ({"plain": "1"} if plain else {})).items():
+        at.query_params[key] = value
+    return sound(at.run())
+
+
+def fire(at: AppTest, value: Any) -> AppTest:
+    """Send any value from the drawn table, as a browser could."""
+    (table,) = at.get("bidi_component")
+    states = at._tree.get_widget_states()
+    event = json.dumps([{"event": "answer", "value": value}])
+    states.widgets.append(
+        WidgetState(id=f"$$STREAMLIT_INTERNAL_KEY_{table.proto.id}__events", json_trigger_value=event)
+    )
+    return sound(at._run(states))
+
+
+def payload(at: AppTest) -> dict[str, Any]:
+    """What the drawn table was told."""
+    (table,) = at.get("bidi_component")
+    found: dict[str, Any] = json.loads(table.proto.json)
+    return found
+
+
+def answer(at: AppTest, cards: Sequence[str] = (), action: str | None = None) -> AppTest:
+    """Answer at whichever table is there, the drawn or the plain one."""
+    if at.get("bidi_component"):
+        return fire(at, {"serial": payload(at)["serial"], "cards": list(cards), "action": action})
+    if action is not None:
+        return sound(button(at, f"do-{action}").click().run())
+    boxes = {one.key.rpartition("-")[2]: one for one in at.checkbox}
+    if not boxes:
+        (card,) = cards
+        return sound(button(at, card).click().run())
+    for name, box in boxes.items():
+        box.set_value(name in cards)
+    return sound(button(at, "submit").click().run())
+
+
+def button(at: AppTest, end: str) -> Any:
+    """The button of the plain table whose key ends so."""
+    (found,) = (one for one in at.button if str(one.key).endswith(f"-{end}"))
+    return found
+
+
+def sound(at: AppTest) -> AppTest:
+    """The page, once it is sure that nothing went wrong on it."""
+    assert not at.exception, [one.value for one in at.exception]
+    assert not [one for one in at.button if one.key == "afresh"], "the page of an error"
+    return at
+
+
+def seen(at: AppTest) -> str:
+    """Every text on the page and in the payload of its table."""
+    kinds = ("title", "header", "markdown", "caption", "warning", "info", "success", "error", "button", "checkbox")
+    found = [f"{getattr(one, 'value', '')} {getattr(one, 'label', '')}" for kind in kinds for one in at.get(kind)]
+    found += [one.proto.body for one in at.get("html") if "<style>" not in one.proto.body]
+    found += [one.proto.page + one.proto.label for one in at.get("page_link")]
+    found += [one.label for one in at.get("expander")] + [one.proto.popover.label for one in at.get("popover")]
+    found += [json.dumps(payload(at), ensure_ascii=False) for _ in at.get("bidi_component")]
+    return "\n".join(found)
+
+
+def said(at: AppTest) -> str:
+    """What the table says to the last answer, and how: ``right: Right! …``."""
+    if at.get("bidi_component"):
+        return "\n".join(f"{one['state']}: {one['text']}" for one in payload(at)["said"])
+    kinds = {"success": "right", "error": "wrong", "warning": "other", "info": "hint"}
+    return "\n".join(f"{state}: {one.value}" for kind, state in kinds.items() for one in at.get(kind))
+
+
+def actions(at: AppTest) -> list[str]:
+    """The ids of the buttons below the table."""
+    if at.get("bidi_component"):
+        return [one["id"] for one in payload(at)["ask"]["actions"]]
+    return [str(one.key).rpartition("-do-")[2] for one in at.button if "-do-" in str(one.key)]
+
+
+def raw_keys(text: str) -> list[str]:
+    """What looks like a key of the wording that nobody has put into words."""
+    return re.findall(r"\b(?:app|page|theme|clause|reason|hint|event|action|log|settle)-[a-z]+(?:-[a-z]+)*\b", text)
+
+
+def cards_in(text: str) -> set[Card]:
+    """Every card that a text names: ``JS``, ``J♠``, ``jack of spades``."""
+    return signs_in(text) | {one for name, one in NAMES.items() if name in text}

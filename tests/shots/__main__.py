@@ -1,0 +1,145 @@
+"""The command: start the app, open its pages, take the pictures."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.conftest import CHROMIUM_FLAGS
+from tests.screens.browsing import DESKTOP, PHONE, Reader, reading
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+LESSON = "/learn?lesson=hidden-nine"
+Act = Callable[[Reader], None]
+
+
+def card(name: str) -> Act:
+    return lambda reader: reader.click(reader.card(name))
+
+
+def button(name: str) -> Act:
+    return lambda reader: reader.click(reader.button(name))
+
+
+def mark(name: str) -> Act:
+    """Choose a card where several are asked for."""
+    return lambda reader: reader.card(name).click()
+
+
+def open_settings(reader: Reader) -> None:
+    reader.page.locator(".st-key-table-settings button").click()
+    reader.page.get_by_text("Four suit colours").wait_for()
+
+
+PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
+    "home": ("/", ()),
+    "lessons": ("/learn", ()),
+    "lesson-start": (LESSON, ()),
+    "lesson-other": (LESSON, (card("TS"),)),
+    "lesson-right": (LESSON, (card("JS"),)),
+    "lesson-story": (LESSON + "&step=bids", ()),
+    "lesson-fold": (LESSON + "&step=fold", (card("9S"),)),
+    "lesson-wrong": (LESSON + "&step=follow", (card("JS"),)),
+    "lesson-choice": (LESSON + "&step=tokens", (button("go-hint"),)),
+    "lesson-end": (LESSON + "&step=recap", ()),
+    "practice-one": ("/practise?puzzle=legal-card-6", ()),
+    "practice-every": ("/practise?puzzle=legal-card-1", (mark("JS"), mark("9S"))),
+    "practice-marked": ("/practise?puzzle=legal-card-1", (mark("JS"), mark("9S"), button("submit"))),
+    "practice-hint": ("/practise?puzzle=legal-card-0", (button("go-hint"),)),
+    "practice-settings": ("/practise?puzzle=legal-card-0", (open_settings,)),
+    "practice-plain": ("/practise?puzzle=legal-card-0&plain=1", ()),
+    "rules": ("/rules", ()),
+    "rule": ("/rules?clause=closed.inspect", ()),
+    "no-puzzle": ("/practise?puzzle=legal-card-0.v99", ()),
+    "no-rule": ("/rules?clause=none", ()),
+}
+README = {
+    "home": ("home", (1280, 760), False),
+    "lesson": ("lesson-wrong", (1280, 760), False),
+    "practice": ("practice-marked", (1280, 760), True),
+    "phone": ("lesson-fold", PHONE, False),
+}
+"""The README's pictures: which page, in which window, in the dark."""
+
+
+@contextlib.contextmanager
+def app() -> Iterator[str]:
+    """The app on a free port."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "tutor.cli", "app", "--port", str(port), "--no-browser"]
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(300):
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{url}/_stcore/health", timeout=2):
+                break
+            time.sleep(0.2)
+        yield url
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def take(reader: Reader, page: str, file: Path) -> None:
+    path, acts = PAGES[page]
+    reader.open(path)
+    for act in acts:
+        act(reader)
+    reader.page.wait_for_timeout(700)  # cards are still moving
+    reader.page.screenshot(path=file)
+
+
+def shrink(file: Path, width: int = 960) -> None:
+    """Make a picture small enough for a README."""
+    with Image.open(file) as picture:
+        scale = min(1.0, width / picture.width)
+        size = (round(picture.width * scale), round(picture.height * scale))
+        small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    small.quantize(96, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, optimize=True)
+
+
+def every(browser: Browser, url: str) -> None:
+    for size in (DESKTOP, PHONE):
+        for dark in (False, True):
+            for page in PAGES:
+                with reading(browser, url, size, dark=dark, touch=size == PHONE) as reader:
+                    take(reader, page, HERE / "out" / f"{page}-{size[0]}-{'dark' if dark else 'light'}.png")
+
+
+def readme(browser: Browser, url: str) -> None:
+    for name, (page, size, dark) in README.items():
+        file = HERE / "readme" / f"{name}.png"
+        with reading(browser, url, size, dark=dark, touch=size == PHONE) as reader:
+            take(reader, page, file)
+        shrink(file)
+        print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.shots", description=__doc__)
+    parser.add_argument("--readme", action="store_true", help="only the four small pictures of the README")
+    wanted = readme if parser.parse_args().readme else every
+    chromium = shutil.which("chromium") or sys.exit("there is no Chromium (on Debian: apt install chromium)")
+    (HERE / ("readme" if wanted is readme else "out")).mkdir(exist_ok=True)
+    with app() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
+        wanted(browser, url)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
