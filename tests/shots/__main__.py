@@ -69,9 +69,10 @@ README = {
     "home": ("home", (1280, 760), False),
     "lesson": ("lesson-wrong", (1280, 760), False),
     "practice": ("practice-marked", (1280, 760), True),
-    "phone": ("lesson-fold", PHONE, False),
+    "phone": ("lesson-wrong", PHONE, False),
 }
 """The README's pictures: which page, in which window, in the dark."""
+COLOURS = 160
 
 
 @contextlib.contextmanager
@@ -99,17 +100,19 @@ def take(reader: Reader, page: str, file: Path) -> None:
     reader.open(path)
     for act in acts:
         act(reader)
+    if acts and reader.page.locator(".t304").count():  # the hand and what is said to it, as a reader has them in view
+        reader.page.locator(".t304 .foot").evaluate("foot => foot.scrollIntoView({ block: 'end' })")
     reader.page.wait_for_timeout(700)  # cards are still moving
     reader.page.screenshot(path=file)
 
 
-def shrink(file: Path, width: int = 960) -> None:
+def shrink(file: Path, width: int = 900) -> None:
     """Make a picture small enough for a README."""
     with Image.open(file) as picture:
         scale = min(1.0, width / picture.width)
         size = (round(picture.width * scale), round(picture.height * scale))
         small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    small.quantize(96, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, optimize=True)
+    small.quantize(COLOURS, kmeans=2, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 def every(browser: Browser, url: str) -> None:

@@ -35,11 +35,11 @@ def test_eight_and_seven_are_equal() -> None:
 
 
 def test_the_mistake_spoils_many_endings_and_ours_none() -> None:
-    sample = deals(seed=17, number=25, size=4)
+    sample = deals(seed=17, number=16, size=4)
     truth = [Minimax(one).value() for one in sample]
     assert [dd.points(one) for one in sample] == truth
     wrong = sum(Minimax(one, collapse=True).value() != right for one, right in zip(sample, truth, strict=True))
-    assert wrong >= 6
+    assert wrong >= 4
 
 
 def test_for_tricks_touching_cards_are_equal() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import statistics
 import subprocess
 import sys
 
 import pytest
 
-from tests.solver_dd.positions import deals, endings
+from tests.solver_dd.positions import deals, endings, whole_deals
 from tutor.solver.dd import Solver
 from tutor.solver.dd.jit import is_compiled
 
@@ -48,10 +49,20 @@ def test_values_and_nodes_are_the_same(tricks: bool) -> None:
 def test_nodes_of_whole_deals_stay_in_bounds() -> None:
     solver = Solver()
     nodes = []
-    for position in deals(seed=304, number=100):
+    for position in whole_deals(200):
         solver.points(position)
         nodes.append(solver.nodes)
-    assert sum(nodes) / len(nodes) <= 80_000
+    assert statistics.fmean(nodes) <= 80_000
+    assert statistics.median(nodes) <= 40_000
+
+
+def test_nodes_of_endings_stay_in_bounds() -> None:
+    solver = Solver()
+    nodes = []
+    for position in whole_deals(20, size=5):
+        solver.points(position)
+        nodes.append(solver.nodes)
+    assert statistics.fmean(nodes) <= 1_200
 
 
 def test_the_same_position_costs_the_same_nodes_again() -> None:

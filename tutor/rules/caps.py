@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tutor.cards import SUIT_MASK, Card, cards_of, mask_of
+from tutor.rules.doomed import is_doomed
 from tutor.rules.ruling import LostTrick, Reason, Ruling, Someone, refuse
 from tutor.rules.state import PLAY, Claim, Playing
 from tutor.seats import SEATS, SIDES, Seat
@@ -112,8 +113,13 @@ def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
         if deal.phase != PLAY or play is None or play.alone:
             continue
         called = {one.seat.side for one in play.claims}
+        open_sides = [
+            side
+            for side in (0, 1)
+            if SIDES[side] not in called and play.lost(side) is None and (called or not is_doomed(play, side))
+        ]
         for seat in SEATS:
-            if seat in found or seat.side in called or play.lost(seat.place % 2) is not None:
+            if seat in found or seat.place % 2 not in open_sides:
                 continue
             if not still_to_play(play, seat.place):
                 continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 import streamlit as st
 
@@ -23,8 +23,6 @@ from tutor.wording import Words
 
 _KEY: Final = "learn"
 _PROFILE: Final = "sri-lankan"
-_LOOK: Final = {"recap": "page-recap"}
-"""What stands above the table where nothing is asked, by kind of step."""
 _NAME: Final = re.compile(r"([a-z0-9-]{1,60}/)?[a-z0-9-]{1,60}")
 
 
@@ -119,8 +117,8 @@ def _actions(walk: Walk, told: Words) -> Iterator[Action]:
     if ask is not None:
         yield from (Action(id=one.id, text=one.label, kind="answer") for one in ask.options if one.id not in ask.cards)
     if walk.can_next:
-        text = told.say("app-done" if walk.step.kind == "recap" else "app-next")
-        yield Action(id="go-next", text=text, kind="main" if ask is None else "quiet", key="n")
+        kind: Literal["main", "quiet"] = "main" if ask is None else "quiet"
+        yield Action(id="go-next", text=told.say("app-next"), kind=kind, key="n")
 
 
 def _said(walk: Walk, told: Words) -> Iterator[Said]:
@@ -161,7 +159,7 @@ def _scene(chair: Chair, told: Words) -> Scene:
         serial=chair.serial,
         place=walk.to_link(),
         ask=kinds.get(ask.kind, "none") if ask is not None else "none",  # type: ignore[arg-type]
-        question=asked.prompt if asked is not None else told.say(_LOOK.get(walk.step.kind, "page-look")),
+        question=asked.prompt if asked is not None else told.say("page-look"),
         submit=told.say("app-check"),
         may_choose_none=ask is not None and ask.kind == "cards-many",
         actions=tuple(_actions(walk, told)),
@@ -204,10 +202,11 @@ def _step(chair: Chair, told: Words) -> None:
         settings_panel()
 
 
-def _finished(walk: Walk, told: Words) -> None:
+def _end(walk: Walk, told: Words) -> None:
+    """The last step: the story in short, what came of it, and ways on."""
     with st.container(key="page"):
         st.title(walk.title, anchor=False)
-        st.success(told.say("app-lesson-done"))
+        st.markdown(walk.text)
         if walk.first:
             asked = sum(scene.question is not None for scene in walk.lesson.scenes)
             st.markdown(told.say("page-lesson-over-count", right=len(walk.first), all=asked))
@@ -215,6 +214,7 @@ def _finished(walk: Walk, told: Words) -> None:
             if st.button(told.say("page-lesson-to-practice"), type="primary", key="to-practice"):
                 ways.go("practise")
             st.button(told.say("page-lesson-again"), key="again", on_click=_again, args=(walk,))
+            st.button(told.say("app-back"), key="back", on_click=_sit, args=(walk.back(),))
         st.header(told.say("page-lesson-met"), anchor=False)
         rule_row(walk.lesson.script.teaches, told, "met")
 
@@ -230,7 +230,7 @@ def _list(told: Words) -> None:
                 st.header(lesson.title(lesson.language(told.lang)), anchor=False)
                 st.markdown(lesson.lead(lesson.language(told.lang)))
                 st.caption(told.say("page-lesson-minutes", minutes=lesson.minutes))
-                go_on = begun is not None and not begun.finished
+                go_on = begun is not None and begun.step.kind != "recap"
                 label = told.say("app-continue") if go_on else told.say("page-lesson-open")
                 if st.button(label, key=f"open-{lesson.id}", type="primary"):
                     ways.go("learn", lesson=lesson.id, **({"step": begun.to_link()} if begun and go_on else {}))
@@ -244,7 +244,7 @@ def show() -> None:
     chair = _chair()
     if walk is None or chair is None:
         _list(told)
-    elif walk.finished:
-        _finished(walk, told)
+    elif walk.step.kind == "recap":
+        _end(walk, told)
     else:
         _step(chair, told)

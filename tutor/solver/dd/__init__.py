@@ -6,7 +6,7 @@ led. A closed indicator, folded cards and the duty to go on leading exhausted tr
 it. Card points are not tricks: of two touching cards the ten and the ace do not count the same.
 
 numba, when it is installed, compiles the search (once, with a notice; then from its cache). Without it the same search
-runs as plain Python, some hundred times slower.
+runs as plain Python, about a hundred times slower.
 
 >>> hands = {"S": "JS AH 7C", "E": "9S TH KC", "N": "7S 8H QC", "W": "8S QH 9C"}
 >>> end = Position.of(hands, trump="C", leader="S", maker="S")

@@ -186,10 +186,7 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
                     least = max(least, val)
                 else:
                     most = min(most, val)
-                if w[KEYS + slot] != w[f + KEY]:
-                    w[KEYS + (slot ^ 2)] = w[KEYS + slot]
-                    w[KEYS + (slot ^ 2) + 1] = w[KEYS + slot + 1]
-                    w[KEYS + slot] = w[f + KEY]
+                w[KEYS + slot] = w[f + KEY]
                 hint = w[f + HINT]
                 if (val >= need) == (seat & 1 == 0):
                     c = w[CARDS + (b + w[f + NEXT] - 1)]

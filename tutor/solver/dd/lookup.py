@@ -82,13 +82,6 @@ def glance(seat: int, need: int, w: Any, t: Any, take: int) -> Any:
     slot = (slot & w[STATS + 1]) << 1
     k0 |= (k1 & 0x3FFFFFFF) << 32
     k1 = k1 >> 30 | seat << 2
-    if w[KEYS + slot] != k0 and w[KEYS + (slot ^ 2)] == k0:
-        other = w[KEYS + (slot ^ 2) + 1]
-        if (other >> 32 & 15) == k1:
-            w[KEYS + (slot ^ 2)] = w[KEYS + slot]
-            w[KEYS + (slot ^ 2) + 1] = w[KEYS + slot + 1]
-            w[KEYS + slot] = k0
-            w[KEYS + slot + 1] = other
     if w[KEYS + slot] == k0:
         entry = w[KEYS + slot + 1]
         if (entry >> 32 & 15) == k1:

@@ -1,0 +1,63 @@
+"""A quick look at the whole deal: is a side bound to lose a trick if the others wish it?
+
+The deal as it lies is one of the worlds that fit what a seat knows, so a claim that it refutes needs no proof search.
+Nothing here may reach a learner: it reads every hand. ``False`` says nothing.
+"""
+
+from __future__ import annotations
+
+from tutor.cards import SUIT_MASK, Card, cards_of, mask_of
+from tutor.rules.state import Playing
+from tutor.rules.trick import judge, winner_of
+
+
+def is_doomed(play: Playing, side: int) -> bool:
+    """Can the opponents of ``side`` (0 or 1, by the seats' parity) surely take a trick, as the cards lie?"""
+    return _top_trump_against(play, side) or _lead_against(play, side) or _last_card_against(play, side)
+
+
+def _holding(play: Playing, place: int) -> int:
+    return play.hands[place] | (play.indicator.bit if play.apart and place == play.maker else 0)
+
+
+def _top_trump_against(play: Playing, side: int) -> bool:
+    """The highest trump still held wins whatever trick it is played to: do the opponents hold it?
+
+    A trump that lies on the table now may yet take it, so it counts as ours.
+    """
+    trumps = SUIT_MASK[play.trump]
+    ours = (_holding(play, side) | _holding(play, side + 2)) & trumps
+    theirs = (_holding(play, 1 - side) | _holding(play, 3 - side)) & trumps
+    return theirs > ours | mask_of(one.card for one in play.trick) & trumps
+
+
+def _lead_against(play: Playing, side: int) -> bool:
+    """May an opponent on lead cash the top card of a plain suit that both of us must follow, or cannot cut?"""
+    leader = play.turn
+    if play.trick or leader % 2 == side or (play.exhausted and leader == play.maker):
+        return False
+    trumps = SUIT_MASK[play.trump]
+    mine, partners = _holding(play, side), _holding(play, side + 2)
+    for suit, mask in SUIT_MASK.items():
+        if suit == play.trump:
+            continue
+        theirs, one, other = play.hands[leader] & mask, mine & mask, partners & mask
+        if theirs > one | other and all(held or not hand & trumps for held, hand in ((one, mine), (other, partners))):
+            return True
+    return False
+
+
+def _last_card_against(play: Playing, side: int) -> bool:
+    """May an opponent who plays last to this trick take it from us?"""
+    place = play.turn
+    if len(play.trick) != 3 or place % 2 == side:
+        return False
+    best = winner_of(play.trick, play.trump)
+    return best.seat.place % 2 == side and any(
+        _beats(card, best.card, play.trump) and judge(play, place, card).allowed
+        for card in cards_of(_holding(play, place))
+    )
+
+
+def _beats(card: Card, best: Card, trump: str) -> bool:
+    return card.power > best.power if card.suit == best.suit else card.suit == trump
