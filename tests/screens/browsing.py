@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tutor.cards import Card
 
 DESKTOP, PHONE = (1280, 900), (360, 640)
+MENU = 52
+"""The height of the menu, in pixels."""
 TABLE = "[data-testid=stBidiComponentIsolated]"
 IDLE = "document.querySelector('[data-testid=stApp]')?.dataset.testScriptState === 'notRunning'"
 MOVED = """([table, before]) => {
@@ -93,12 +95,15 @@ class Reader:
         return str(self.page.locator(TABLE).evaluate(script))
 
     def in_view(self, part: str) -> bool:
-        """Does the window show this part of the table, whole and below the menu?"""
-        box = self.page.locator(f".t304 .{part}").bounding_box()
-        assert box is not None
-        window = self.page.viewport_size
-        assert window is not None
-        return box["y"] >= 50 and box["y"] + box["height"] <= window["height"] + 1
+        """Does the window show this part of the table, whole and below the menu? Scrolling may take a moment."""
+        for _ in range(20):
+            box, window = self.page.locator(f".t304 .{part}").bounding_box(), self.page.viewport_size
+            assert box is not None
+            assert window is not None
+            if box["y"] >= MENU and box["y"] + box["height"] <= window["height"] + 1:
+                return True
+            self.page.wait_for_timeout(100)
+        return False
 
     def width(self) -> int:
         """How wide the page is, to the last thing that sticks out."""

@@ -11,7 +11,7 @@ from lessons import Walk
 from puzzles import Puzzle
 from tests.lessons.helpers import known, nine
 from tests.puzzles.helpers import known_cards
-from tests.screens.browsing import DESKTOP, PHONE, Reader, reading
+from tests.screens.browsing import DESKTOP, MENU, PHONE, Reader, reading
 from tutor.cards import PACK
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def test_the_first_steps_by_touch_on_a_phone(browser: Browser, app_server: str) 
             top, bottom = reader.page.locator(".question").bounding_box(), reader.hand.bounding_box()
             assert top is not None
             assert bottom is not None
-            assert bottom["y"] + bottom["height"] - top["y"] <= PHONE[1] - 52, "question, trick and hand fit together"
+            assert bottom["y"] + bottom["height"] - top["y"] <= PHONE[1] - MENU, "question, trick and hand fit together"
             if wrong is not None:
                 reader.tap(reader.card(wrong))
                 assert reader.in_view("said")

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import puzzles
 import tutor.app
-from tests.screens.helpers import HIDDEN_NINE, open_page, payload, raw_keys, seen
+from tests.screens.helpers import HIDDEN_NINE, answer, open_page, payload, raw_keys, said, seen
 from tutor.app.screens import practise
 from tutor.clauses import clauses_of
 from tutor.wording import words
@@ -117,26 +118,41 @@ def test_settings_survive_a_change_of_page() -> None:
 # --- when something breaks --------------------------------------------------------------------------------------------
 
 
+def fail(*args: object, **kwargs: object) -> None:
+    raise ValueError("the jack of spades is JS")
+
+
+def gives_nothing_away(log: str, page: str) -> bool:
+    return "ValueError in " in log and not any(word in log + page for word in ("jack of spades is", "ValueError:"))
+
+
 def test_an_error_is_told_kindly_and_gives_nothing_away(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(*args: object, **kwargs: object) -> None:
-        raise ValueError("the jack of spades is JS")
-
     at = open_page("practise")
-    monkeypatch.setattr(practise, "tell_history", fail)
-    with caplog.at_level(logging.ERROR):
+    with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
+        patch.setattr(practise, "tell_history", fail)
         at.run()
     assert not at.exception
     assert [one.value[:20] for one in at.warning] == ["Something went wrong"]
-    assert "ValueError in " in caplog.text
-    for text in (caplog.text, "".join(one.value for one in at.warning)):
-        assert "jack" not in text
-        assert "JS" not in text
-    monkeypatch.undo()
+    assert gives_nothing_away(caplog.text, seen(at))
     at.button(key="afresh").click().run()
     assert not at.warning
     assert [one.value for one in at.title] == ["Which card may you play?"]
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_an_answer_that_cannot_be_judged_may_be_given_again(
+    plain: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    at = open_page("practise", plain=plain, puzzle="legal-card-6")
+    card = puzzles.from_link("legal-card-6").answers.best[0]
+    with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
+        patch.setattr(puzzles, "grade", fail)
+        answer(at, [card])
+    assert said(at) == ""
+    assert gives_nothing_away(caplog.text, seen(at))
+    assert said(answer(at, [card])).startswith("right: ")
 
 
 # --- words ------------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tutor.cards import PACK, RANKS, SUITS, Card, Hand
 from tutor.profiles import load_profile
@@ -142,13 +143,14 @@ def claimable(rng: random.Random, left: int) -> tuple[Deal, Seat]:
             return deal, asked
 
 
-def scripted(hands: str, dealer: str, words: str) -> Deal:
+def scripted(hands: str, dealer: str, words: str, settings: dict[str, Any] | None = None) -> Deal:
     """A deal from hands (``S:J9.AT.K.Q8 ...``, first packet first) and actions (``S:160 S:*JS S:AH``)."""
     held = {Seat(one[0]): list(Hand.parse(one[2:])) for one in hands.split()}
     deal = Deal.start(
         dealer,
         {seat: Hand(cards[:4]) for seat, cards in held.items()},
         {seat: Hand(cards[4:]) for seat, cards in held.items()},
+        profile={"base": "sri-lankan", "settings": settings or {}},
     )
     for word in words.split():
         seat, what = word.split(":")

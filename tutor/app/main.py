@@ -18,8 +18,6 @@ _STYLE = (_HERE / "static" / "app.css").read_text(encoding="utf-8")
 def run() -> None:
     """Draw the page that the address names."""
     told = language()
-    st.set_page_config(page_title=told.say("app-name"), page_icon=str(_HERE / "static" / "icon.svg"), layout="wide")
-    st.html(f"<style>{_STYLE}</style>")
     ways = {
         "home": st.Page(home.show, title=told.say("app-nav-home"), url_path="home", default=True),
         "learn": st.Page(learn.show, title=told.say("app-nav-learn"), url_path="learn"),
@@ -29,6 +27,9 @@ def run() -> None:
     set_ways(ways)
     # Streamlit's own menu hides behind a sign on phones; ours has four words and is always there.
     page = st.navigation(list(ways.values()), position="hidden")
+    title = told.say("page-tab", page=page.title)
+    st.set_page_config(page_title=title, page_icon=str(_HERE / "static" / "icon.svg"), layout="wide")
+    st.html(f"<style>{_STYLE}</style>")
     with st.container(key="nav", horizontal=True):
         for way in ways.values():
             st.page_link(way, label=way.title)

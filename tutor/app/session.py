@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import streamlit as st
 
@@ -87,10 +87,3 @@ def keep_in_address(**wanted: str | None) -> None:
             st.query_params.pop(name, None)
         elif st.query_params.get(name) != value:
             st.query_params[name] = value
-
-
-def state(name: str, make: Callable[[], Any]) -> Any:
-    """A value of this session, made at first use."""
-    if name not in st.session_state:
-        st.session_state[name] = make()
-    return st.session_state[name]

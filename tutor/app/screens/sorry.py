@@ -1,25 +1,13 @@
-"""When something breaks: the reader gets a kind word and a way on, the log gets the place, nobody gets the message.
-
-An error's message could name a card that the reader may not see, so it goes nowhere.
-"""
+"""When something breaks: the reader gets a kind word and a way on."""
 
 from __future__ import annotations
 
-import logging
-import traceback
 from collections.abc import Callable
 
 import streamlit as st
 
+from tutor.app.report import report
 from tutor.app.session import language
-
-_LOG = logging.getLogger("tutor.app")
-
-
-def report(error: Exception) -> None:
-    """Log what kind of error it was, and where."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    _LOG.error("%s in %s, line %s", type(error).__name__, place.filename, place.lineno)
 
 
 def guarded(draw: Callable[[], None]) -> None:

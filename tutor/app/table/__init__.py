@@ -13,6 +13,8 @@ from typing import Any
 import streamlit as st
 from pydantic import ValidationError
 
+from tutor.app.report import report
+
 from . import assets
 from .payload import Answer, Payload
 
@@ -51,7 +53,11 @@ def card_table(payload: Payload, *, key: str, on_answer: Callable[[Answer], None
         if answer is None:
             return
         if on_answer is not None:
-            on_answer(answer)  # when it raises, the tap is not spent
+            try:
+                on_answer(answer)
+            except Exception as error:  # the tap is not spent: the table will offer it again
+                report(error)
+                return
         memory.update(taken=answer.serial, answer=answer)
 
     memory["drawn"] = payload

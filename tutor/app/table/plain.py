@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import streamlit as st
 
+from tutor.app.report import report
 from tutor.wording import Words
 
 from .payload import Answer, HandCard, Payload
@@ -62,7 +63,10 @@ def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[
         ticked = [one["card"] for one in payload["hand"] if st.session_state.get(f"{name}-{one['card']}") is True]
         answer = Answer(serial=payload["serial"], cards=ticked if card is None else [card], action=action)
         if answer.fits(payload):
-            on_answer(answer)
+            try:
+                on_answer(answer)
+            except Exception as error:
+                report(error)
 
     st.header(ask.get("question", ""), anchor=False)
     _describe(payload, told)

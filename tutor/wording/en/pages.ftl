@@ -1,5 +1,6 @@
 ### English: the pages of the app.
 
+page-tab = { $page } · 304 Tutor
 page-you = { $name } (you)
 page-table-failed = The table could not be drawn. Reload the page, or choose the plain table in the settings.
 page-table-settings = Table settings
