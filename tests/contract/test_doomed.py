@@ -1,4 +1,4 @@
-"""Law: a side that is doomed as the cards lie can prove no claim, whoever of it claims (``caps.due``)."""
+"""Laws of ``caps.due``: the short cuts that spare a proof search never change what is due."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import random
 
 from tutor.cards import PACK, Hand
 from tutor.rules import Deal
+from tutor.rules.caps import first_due
 from tutor.rules.doomed import is_doomed
 from tutor.rules.playout import play_out, quiet_action, random_whole
-from tutor.seats import SEATS
+from tutor.seats import SEATS, Seat
 from tutor.solver import prove
 
 
 def _strong(rng: random.Random) -> Deal:
     """A deal in which the north-south hands hold most high cards, so that claims are often near."""
-    high = sorted(PACK, key=lambda card: (card.power + rng.random() * 5), reverse=True)
+    high = sorted(PACK, key=lambda card: card.power + rng.random() * 5, reverse=True)
     ours, theirs = list(high[:16]), list(high[16:])
     rng.shuffle(ours)
     rng.shuffle(theirs)
@@ -24,11 +25,38 @@ def _strong(rng: random.Random) -> Deal:
     return Deal.start(rng.choice(SEATS), first, second)
 
 
+def _whole(rng: random.Random, number: int) -> Deal:
+    return random_whole(rng) if number % 3 == 0 else play_out(_strong(rng), rng, quiet_action)
+
+
+def _asked_everywhere(deal: Deal) -> dict[Seat, tuple[int, int]]:
+    """The first due moment of each seat, by asking for a proof at every moment."""
+    found: dict[Seat, tuple[int, int]] = {}
+    for moment in deal.path():
+        play = moment.play
+        if moment.phase != "play" or play is None or play.alone:
+            continue
+        for seat in SEATS:
+            open_still = seat not in found and play.lost(seat.place % 2) is None and moment.hand(seat)
+            if open_still and prove(moment.view(seat), None).verdict == "sure":
+                found[seat] = (play.number, len(play.trick))
+    return found
+
+
+def test_caps_due_is_what_asking_at_every_moment_gives(rng: random.Random) -> None:
+    dues = 0
+    for number in range(60):
+        deal = _whole(rng, number)
+        due = {seat: (one.trick, one.after) for seat, one in first_due(deal.path(), prove).items()}
+        assert due == _asked_everywhere(deal), deal.log
+        dues += len(due)
+    assert dues > 5
+
+
 def test_a_doomed_side_is_due_no_claim(rng: random.Random) -> None:
     doomed = proved = 0
     for number in range(60):
-        whole = random_whole(rng) if number % 3 == 0 else play_out(_strong(rng), rng, quiet_action)
-        for deal in whole.path():
+        for deal in _whole(rng, number).path():
             play = deal.play
             if deal.phase != "play" or play is None or play.alone:
                 continue

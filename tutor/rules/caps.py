@@ -108,10 +108,13 @@ def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
     A side that has called, or lost a trick, or plays or faces Partner Close Caps, is due no call.
     """
     found: dict[Seat, Due] = {}
-    for deal in deals:
+    moments = list(deals)
+    finished = moments[-1].play.tricks if moments and moments[-1].play is not None else ()
+    for deal in moments:
         play = deal.play
         if deal.phase != PLAY or play is None or play.alone:
             continue
+        went_to = finished[play.number - 1].winner.side if play.number <= len(finished) else None
         called = {one.seat.side for one in play.claims}
         open_sides = [
             side
@@ -123,6 +126,8 @@ def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
                 continue
             if not still_to_play(play, seat.place):
                 continue
+            if went_to not in (None, seat.side) and any(one.seat is seat for one in play.trick):
+                continue  # nothing more to choose for this seat, and the trick was lost: that line refutes a claim
             proof = prove(deal.view(seat), None)
             if proof.verdict == "sure":
                 found[seat] = Due(seat, play.number, len(play.trick), proof.order or ())

@@ -181,25 +181,17 @@ class Search:
 
 
 def shown(table: Table, state: State) -> list[tuple[int, State]]:
-    """Each indicator that a hidden maker may show now, and the state after it went to hand (``closed.reveal``)."""
+    """Each indicator that a hidden maker may show now, and the state after it went to hand (``closed.reveal``).
+
+    No two trumps are alike here: a card that becomes known without being played parts those above it from those below.
+    """
     hand, pool, allowed, known, slack, flags = state
-    base = 8 * table.trump
-    fixed = hand | known_cards(known)
-    left = slack - SUPPLY[table.trump] + DEMAND[1 << table.trump]
-    return [
-        (
-            base + rank,
-            (
-                hand,
-                pool ^ 1 << (base + rank),
-                allowed,
-                known | 1 << (base + rank + 32 * table.maker - 32),
-                left,
-                flags & ~APART,
-            ),
-        )
-        for rank in HIGHEST[(pool >> base & 255) << 8 | fixed >> base & 255]
-    ]
+    left, flags = slack - SUPPLY[table.trump] + DEMAND[1 << table.trump], flags & ~APART
+    found = []
+    for card in bits(pool & 255 << 8 * table.trump):
+        in_hand = known | 1 << (card + 32 * table.maker - 32)
+        found.append((card, (hand, pool ^ 1 << card, allowed, in_hand, left, flags)))
+    return found
 
 
 def runs(trump: int, state: State, order: tuple[int, ...] | None) -> bool:

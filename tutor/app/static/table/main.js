@@ -21,6 +21,7 @@ function mount({ data, parentElement, setTriggerValue }, { base, css }) {
     release(table);
     table.chosen = new Set(data.hand.filter((item) => item.chosen).map((item) => item.card));
   }
+  if (elsewhere) for (const button of table.hand.children) button.tabIndex = -1; // begin at the first card again
   draw(table);
   if (moved && focused) land(table);
   if (elsewhere) toTop(table);
