@@ -1,6 +1,6 @@
 """Records a second through ``tutor304 referee --jsonl``, a whole process, beside replaying them without judging Caps.
 
-    python -m tests.bench.referee_speed [--records N] [--rounds N]
+python -m tests.bench.referee_speed [--records N] [--rounds N]
 """
 
 from __future__ import annotations
@@ -19,9 +19,7 @@ from tutor.rules.playout import random_whole
 
 def records(count: int) -> list[str]:
     """Random legal whole deals as lines."""
-    return [
-        json.dumps(record_of(random_whole(random.Random(f"bench/{number}"))).to_json()) for number in range(count)
-    ]
+    return [json.dumps(record_of(random_whole(random.Random(f"bench/{number}"))).to_json()) for number in range(count)]
 
 
 def through_the_command(lines: list[str]) -> float:
