@@ -144,8 +144,10 @@ def claimable(rng: random.Random, left: int) -> tuple[Deal, Seat]:
 
 
 def scripted(hands: str, dealer: str, words: str, settings: dict[str, Any] | None = None) -> Deal:
-    """A deal from hands (``S:J9.AT.K.Q8 ...``, first packet first) and actions (``S:160 S:*JS S:AH``)."""
-    held = {Seat(one[0]): list(Hand.parse(one[2:])) for one in hands.split()}
+    """A deal from hands (``S:J9.AT.K.Q8 ...``, the indicator in the first packet) and actions (``S:160 S:*JS``)."""
+    held = {
+        Seat(one[0]): sorted(Hand.parse(one[2:]), key=lambda card: f"*{card}" not in words) for one in hands.split()
+    }
     deal = Deal.start(
         dealer,
         {seat: Hand(cards[:4]) for seat, cards in held.items()},
