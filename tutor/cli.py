@@ -6,6 +6,7 @@ error, never a traceback.
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import sys
@@ -100,6 +101,8 @@ def _lines(file: str | None) -> Iterator[bytes]:
 def _many(file: str | None, lang: str) -> int:
     """One answer for each line; a line that is no record gets ``{"error": ...}`` with its number."""
     worst, out = LEGAL, sys.stdout
+    gc.freeze()  # what is loaded now stays; records leave no cycles, so that collecting often is only a cost
+    gc.set_threshold(100_000, 50, 100)
     for number, line in enumerate(_lines(file), start=1):
         if not line.strip():
             continue

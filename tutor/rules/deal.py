@@ -219,11 +219,15 @@ class Deal:
         return tuple([action for action in self.candidates(one) if RULES[type(action)](position, one, action).allowed])
 
     def candidates(self, seat: str) -> tuple[Action, ...]:
-        """The actions worth judging for a seat in this phase: what it may do, and what a learner might try."""
+        """The actions worth judging for a seat now: what it may do, and what a learner might try.
+
+        During the play a seat whose turn it is not can only open (``open.before-first-lead``).
+        """
         phase, play = self.position.phase, self.position.play
         if play is not None and phase == PLAY:
             place = read_seat(seat).place
-            plays = tuple([PLAYS[card.place] for card in cards_of(still_to_play(play, place))])
+            held = still_to_play(play, place) if place == play.turn else 0
+            plays = tuple([PLAYS[card.place] for card in cards_of(held)])
             return (*plays, _OPEN) if place == play.maker and play.closed else plays
         if phase == AUCTION:
             return FIRST_CALLS

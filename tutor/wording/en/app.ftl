@@ -1,6 +1,5 @@
 ### English: the app. Add a key here (and in each other language), then say it with `words.say("app-…", name=value)`.
 
-app-language-name = English
 app-name = 304 Tutor
 app-tagline = 304 is a card game from Sri Lanka: two pairs bid for points and fight for them with a hidden trump.
 
@@ -11,25 +10,12 @@ app-nav-learn = Learn
 app-nav-practise = Practise
 app-nav-rules = Rules
 app-start = Start
-app-start-lesson = Start the first lesson
-app-start-practice = Start to practise
 app-next = Next
 app-back = Back
 app-check = Check
 app-try-again = Try again
 app-hint = Hint
-app-show-me = Show me
-app-why = Why?
-app-more = More
-app-less = Less
-app-close = Close
-app-again = Play again
-app-rule = The rule
-app-show-rule = Show the rule: { $title }
 app-continue = Continue
-app-done = Done
-app-settings = Settings
-app-language = Language
 
 ## Answers
 
@@ -38,42 +24,25 @@ app-not-quite = Not quite.
 app-partly = Nearly: { $found } of { $all } found.
 app-score = { $right } of { $all } right
 app-score-none = No answers yet
-app-card-right = { $card }: right, you may play it.
-app-card-wrong = { $card }: you may not play it.
 app-card-missed = { $card }: you may play it too.
-app-card-left = { $card }: right, you may not play it.
 app-mark-right = right
 app-mark-wrong = wrong
 app-mark-missed = missed
 app-pending = Sending your answer …
 app-send-again = No answer came. Please tap again.
-app-failed = The table could not be drawn. Please load the page again.
-app-choose-first = Choose a card first.
 app-not-found = This page is not here.
     .full = The link may be old. From the start page you can go on with lessons and puzzles.
 
 ## Pages
 
-app-home-lead = Learn the game by playing it, one idea at a time.
 app-learn-title = Lessons
 app-learn-lead = Short lessons that you play at the table.
 app-lesson-step = Step { $step } of { $all }
-app-lesson-done = You have finished this lesson.
 app-practise-title = Which card may you play?
-app-practise-lead = A new table each time. Find the cards that the rules allow.
 app-ask-every = Choose every card you may play.
 app-ask-one = Choose a card you may play.
-app-ask-chosen = { $count ->
-    [0] No card chosen
-    [one] 1 card chosen
-   *[other] { $count } cards chosen
- }
-app-all-allowed = You may play any of your cards here.
 app-allowed-cards = You may play { $cards_or }.
-app-puzzle-number = Puzzle { $number }
-app-puzzle-code = This puzzle has the code { $code }.
 app-rules-title = The rules
-app-rules-lead = Every rule of the table, one by one.
 app-rules-search = Search the rules
 app-rules-none = No rule fits this search.
 app-source-S1 = From the Sri Lankan rules
@@ -109,19 +78,9 @@ app-trump-none = not chosen yet
 app-trump-closed = { $suit }, closed
 app-trump-open = { $suit }, open
 app-points = Points
-app-points-pair = { $ours } to { $theirs }
 app-points-at-least = at least { $points }
 app-tokens = Tokens
-app-tokens-count = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
- }
-app-tricks-won = { $count ->
-    [one] 1 trick
-   *[other] { $count } tricks
- }
 app-trick-number = Trick { $number } of 8
-app-trick-before = The trick before
 app-trick-empty = No card is played yet.
 app-phase-auction = First auction
 app-phase-indicator = Choosing the indicator
@@ -135,12 +94,10 @@ app-role-partner = partner
 app-role-turn = to play
 app-role-you = you
 app-indicator = Indicator
-app-your-hand = Your hand
 app-cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
  }
-app-your-turn = Your turn
 app-turn = { $who ->
     [you] Your turn
    *[other] { $who } to play
