@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -18,6 +19,9 @@ from typing import Final
 
 MAIN: Final = Path(__file__).with_name("main.py")
 """The script that Streamlit runs."""
+
+PYTHON: Final = (sys.executable, "-P")
+"""The interpreter of the server; ``-P`` keeps the folder it is started in off the import path."""
 
 FIRST_PORT: Final = 8501
 _TRIES: Final = 100
@@ -56,6 +60,17 @@ def home() -> Path | None:
     return top if (top / ".streamlit" / "config.toml").is_file() and (top / "pyproject.toml").is_file() else None
 
 
+def surroundings() -> dict[str, str]:
+    """The environment of the server: it imports the very package that this one is.
+
+    An installed app that is started inside a checkout must not take half of itself from
+    there, since only the static files beside the script are served.
+    """
+    top = str(Path(__file__).resolve().parents[2])
+    known = os.environ.get("PYTHONPATH")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([top, known]) if known else top}
+
+
 def _is_up(url: str) -> bool:
     try:
         with urllib.request.urlopen(f"{url}/_stcore/health", timeout=1) as answer:
@@ -81,10 +96,10 @@ def serve(port: int | None, address: str, open_browser: bool, say: Callable[[str
     chosen = choose_port(port, address)
     url = f"http://{'localhost' if address in ('127.0.0.1', '0.0.0.0') else address}:{chosen}"
     say(f"Starting 304 Tutor at {url} ...")
-    command = [sys.executable, "-m", "streamlit", "run", str(MAIN)]
+    command = [*PYTHON, "-m", "streamlit", "run", str(MAIN)]
     command += ["--server.port", str(chosen), "--server.address", address, "--server.headless", "true"]
     command += ["--logger.hideWelcomeMessage", "true"]  # we say the address ourselves
-    server = subprocess.Popen(command, cwd=home())
+    server = subprocess.Popen(command, cwd=home(), env=surroundings())
 
     def stop(number: int, frame: FrameType | None) -> None:
         server.terminate()
