@@ -18,7 +18,7 @@ import click
 
 from tutor import __version__
 from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
-from tutor.record import Record, RecordError, parse, record_of, referee
+from tutor.record import Record, RecordError, RefereeAnswer, answer_of, examine, parse, record_of, referee
 from tutor.record.telling import tell
 from tutor.rules.playout import random_whole
 
@@ -69,9 +69,13 @@ def referee_command(file: str | None, as_json: bool, jsonl: bool, lang: str) -> 
             click.echo(json.dumps({"error": str(error)}))
         click.echo(f"tutor304: {file}: {error}", err=True)
         sys.exit(NO_RECORD)
-    answer = referee(record, lang)
-    click.echo(json.dumps(answer.to_json(), ensure_ascii=False) if as_json else tell(answer, record, lang))
-    sys.exit(LEGAL if answer.legal else BROKEN)
+    report = examine(record)
+    click.echo(_line(answer_of(report, lang)) if as_json else tell(report, lang))
+    sys.exit(LEGAL if report.fault is None else BROKEN)
+
+
+def _line(answer: RefereeAnswer) -> str:
+    return json.dumps(answer.to_json(), ensure_ascii=False)
 
 
 def _read(file: str) -> bytes:
@@ -117,7 +121,7 @@ def _one_line(line: bytes, number: int, lang: str, out: IO[str]) -> int:
         out.write(json.dumps({"error": f"line {number}: {error}"}) + "\n")
         out.flush()
         return NO_RECORD
-    out.write(json.dumps(answer.to_json(), ensure_ascii=False) + "\n")
+    out.write(_line(answer) + "\n")
     out.flush()
     return LEGAL if answer.legal else BROKEN
 

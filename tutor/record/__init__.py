@@ -17,13 +17,16 @@ from typing import Any
 
 from tutor.record.model import Record, action_json
 from tutor.record.reading import RecordError, load, parse, record_of
-from tutor.record.referee import RefereeAnswer, judge, referee
+from tutor.record.referee import RefereeAnswer, Report, answer_of, examine, judge, referee
 
 __all__ = [
     "Record",
     "RecordError",
     "RefereeAnswer",
+    "Report",
     "action_json",
+    "answer_of",
+    "examine",
     "example",
     "judge",
     "load",

@@ -186,19 +186,6 @@ ActionRecord = Annotated[
 ]
 """One action of a record."""
 
-_RECORDS: dict[str, type[_Action]] = {
-    "bid": BidRecord,
-    "pass": PassRecord,
-    "ask": AskRecord,
-    "redeal": RedealRecord,
-    "pcc": PccRecord,
-    "indicator": IndicatorRecord,
-    "open": OpenRecord,
-    "play": PlayRecord,
-    "caps": CapsRecord,
-    "spoilt": SpoiltRecord,
-}
-
 
 def action_json(seat: str, action: act.Action) -> dict[str, Any]:
     """An engine action in record form.
@@ -216,11 +203,6 @@ def action_json(seat: str, action: act.Action) -> dict[str, Any]:
     elif isinstance(action, act.CallCaps):
         line["order"] = [str(one) for one in action.order]
     return line
-
-
-def action_record(seat: str, action: act.Action) -> Any:
-    """An engine action as one line of a record."""
-    return _RECORDS[action.do].model_validate(action_json(seat, action))
 
 
 class ProfileSpec(_Model):

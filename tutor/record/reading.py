@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from pydantic import ValidationError
 
-from tutor.record.model import Record, action_record
+from tutor.record.model import Record, action_json
 from tutor.rules.deal import Deal
 from tutor.showing import LONGEST, show
 
@@ -171,6 +171,6 @@ def record_of(deal: Deal) -> Record:
                 str(seat): " ".join(card for card in deal.dealt_hand(seat) if card not in first.hand(seat))
                 for seat in "SENW"
             },
-            "actions": [action_record(seat, action).model_dump(exclude_none=True) for seat, action, _ in deal.log],
+            "actions": [action_json(seat, action) for seat, action, _ in deal.log],
         }
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -11,8 +11,8 @@ from tutor.rules.actions import AskPartner, OpenTrump, PartnerCloseCaps, Redeal
 from tutor.rules.caps import CapsVerdict, Due, first_due, judge_caps
 from tutor.rules.deal import Deal
 from tutor.rules.events import Played
-from tutor.rules.ruling import Limit, LostTrick, Ruling, Someone, StandingBid, Witness
-from tutor.rules.state import AUCTION, OVER, SECOND
+from tutor.rules.ruling import IllegalAction, Limit, LostTrick, Ruling, Someone, StandingBid, Witness
+from tutor.rules.state import AUCTION, SECOND
 from tutor.rules.tokens import Settlement, settle
 from tutor.seats import SEATS, Seat
 from tutor.solver import prove
@@ -283,6 +283,65 @@ def judge(deal: Deal) -> tuple[CapsVerdict | None, Settlement]:
     return verdict, settle(deal, verdict)
 
 
+class Report(NamedTuple):
+    """All that the referee found out about a record: ``deal`` is the last position before any fault."""
+
+    deal: Deal
+    fault: IllegalAction | None
+    due: dict[Seat, Due]
+    verdict: CapsVerdict | None
+    settlement: Settlement
+
+
+def examine(record: Record) -> Report:
+    """Replay a record up to the first action that breaks a rule, and judge Caps and tokens there."""
+    deal, fault = record.start(), None
+    try:
+        for line in record.actions:
+            deal = deal.act(line.seat, line.action())
+    except IllegalAction as error:
+        fault = error
+    due = first_due(deal.path(), prove)
+    verdict = judge_caps(deal, prove, due)
+    return Report(deal, fault, due, verdict, settle(deal, verdict))
+
+
+def _fault(report: Report, lang: str) -> FaultAnswer | None:
+    fault, told = report.fault, words(lang)
+    if fault is None:
+        return None
+    why = " ".join(one.full for one in told.ruling(fault.ruling, fault.seat))
+    return FaultAnswer(
+        action=len(report.deal.log),
+        seat=str(fault.seat),
+        clauses=list(fault.ruling.clauses),
+        witness=_witnesses(fault.ruling),
+        message=f"{told.refusal(fault.seat, fault.action, fault.ruling)} {why}",
+    )
+
+
+def answer_of(report: Report, lang: str = "en") -> RefereeAnswer:
+    """The stable answer made of a report."""
+    deal = report.deal
+    return RefereeAnswer.model_validate(
+        {
+            "legal": report.fault is None,
+            "fault": _fault(report, lang),
+            "phase": deal.phase,
+            "ended": deal.ended,
+            "contract": _contract(deal),
+            "trump": _trump(deal),
+            "tricks": _tricks(deal),
+            "points": deal.points,
+            "next": _next(deal),
+            "also": _also(deal),
+            "caps": _due(report.due),
+            "verdict": _verdict(report.verdict),
+            "tokens": _tokens(report.settlement),
+        }
+    )
+
+
 def referee(record: Record, lang: str = "en") -> RefereeAnswer:
     """Judge a whole record.
 
@@ -294,39 +353,4 @@ def referee(record: Record, lang: str = "en") -> RefereeAnswer:
     >>> answer.legal, answer.tricks[0].winner, answer.tricks[0].points, answer.tokens.after
     (True, 'E', 44, {'NS': 9, 'EW': 13})
     """
-    deal = record.start()
-    fault = None
-    for index, line in enumerate(record.actions):
-        action = line.action()
-        ruling = deal.rule(line.seat, action)
-        if not ruling.allowed:
-            told = words(lang)
-            why = " ".join(one.full for one in told.ruling(ruling, line.seat))
-            fault = FaultAnswer(
-                action=index,
-                seat=str(line.seat),
-                clauses=list(ruling.clauses),
-                witness=_witnesses(ruling),
-                message=f"{told.refusal(line.seat, action, ruling)} {why}",
-            )
-            break
-        deal = deal.act(line.seat, action)
-    due = first_due(deal.path(), prove)
-    verdict = judge_caps(deal, prove, due) if deal.phase == OVER else None
-    return RefereeAnswer.model_validate(
-        {
-            "legal": fault is None,
-            "fault": fault,
-            "phase": deal.phase,
-            "ended": deal.ended,
-            "contract": _contract(deal),
-            "trump": _trump(deal),
-            "tricks": _tricks(deal),
-            "points": deal.points,
-            "next": _next(deal),
-            "also": _also(deal),
-            "caps": _due(due),
-            "verdict": _verdict(verdict),
-            "tokens": _tokens(settle(deal, verdict)),
-        }
-    )
+    return answer_of(examine(record), lang)

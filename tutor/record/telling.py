@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import textwrap
 
-from tutor.cards import card
-from tutor.record.model import Record
-from tutor.record.referee import RefereeAnswer, judge
+from tutor.record.referee import Report
 from tutor.rules.deal import Deal
 from tutor.rules.events import MakerSet, TrickEnd
 from tutor.rules.state import PLAY
 from tutor.seats import SIDES, Seat
-from tutor.seats import seat as read_seat
 from tutor.wording import Words, capital, words
 
 _WIDTH = 100
@@ -52,41 +49,45 @@ def _play(deal: Deal, told: Words) -> list[str]:
     return lines
 
 
-def tell(answer: RefereeAnswer, record: Record, lang: str = "en") -> str:
-    """The answer as text, wrapped for a terminal. ``▾`` marks a card that was played face down."""
-    told = words(lang)
-    deal = record.start()
-    for line in record.actions[: answer.fault.action if answer.fault else None]:
-        deal = deal.act(line.seat, line.action())
-    paragraphs = [*_calls(deal, told), *_play(deal, told)]
-    if answer.fault is not None:
-        action = record.actions[answer.fault.action]
-        ruling = deal.rule(action.seat, action.action())
-        refusal = told.refusal(action.seat, action.action(), ruling)
-        paragraphs.append(told.say("referee-fault", number=answer.fault.action + 1, refusal=refusal))
-        for clause in answer.fault.clauses:
-            text = told.clause(clause, deal.profile)
-            paragraphs.append(f"{told.say('referee-rule', title=text.title, clause=clause)} {text.full}")
-    else:
-        paragraphs.append(told.say("referee-legal"))
+def _faulty(report: Report, told: Words) -> list[str]:
+    """The action that breaks a rule, and the rules it breaks; or that there is none."""
+    fault = report.fault
+    if fault is None:
+        return [told.say("referee-legal")]
+    refusal = told.refusal(fault.seat, fault.action, fault.ruling)
+    rules = (told.clause(one, report.deal.profile) for one in fault.ruling.clauses)
+    return [
+        told.say("referee-fault", number=len(report.deal.log) + 1, refusal=refusal),
+        *(f"{told.say('referee-rule', title=one.title, clause=one.id)} {one.full}" for one in rules),
+    ]
+
+
+def _standing(report: Report, told: Words) -> list[str]:
+    """Where the deal stands: points, Caps that was due, and the tokens or who is to act."""
+    deal, lines = report.deal, []
     if deal.phase == PLAY:
         one, other = (told.say("settle-side-tokens", side=told.side(side), count=deal.points[side]) for side in SIDES)
-        paragraphs.append(told.say("referee-points", one=one, other=other))
-    paragraphs += [
-        told.say(
-            "referee-due",
-            who=read_seat(due.seat),
-            trick=due.due.trick,
-            after=due.due.after,
-            cards=[card(one) for one in due.order],
-        )
-        for due in answer.caps
+        lines.append(told.say("referee-points", one=one, other=other))
+    lines += [
+        told.say("referee-due", who=due.seat, trick=due.trick, after=due.after, cards=due.order)
+        for due in report.due.values()
     ]
     if deal.ended is not None:
-        verdict, settlement = judge(deal)
-        lines = told.settlement(settlement, verdict, deal.contract, deal.points, deal.ended)
-        paragraphs.append(" ".join(one.text for one in lines))
+        story = told.settlement(report.settlement, report.verdict, deal.contract, deal.points, deal.ended)
+        lines.append(" ".join(one.text for one in story))
     elif deal.turn is not None:
         actions = told.list([told.action(one) for one in deal.actions(deal.turn)], "or")
-        paragraphs.append(told.say("referee-to-act", who=deal.turn, actions=actions))
+        lines.append(told.say("referee-to-act", who=deal.turn, actions=actions))
+    return lines
+
+
+def tell(report: Report, lang: str = "en") -> str:
+    """A report as text, wrapped for a terminal. ``▾`` marks a card that was played face down."""
+    told = words(lang)
+    paragraphs = [
+        *_calls(report.deal, told),
+        *_play(report.deal, told),
+        *_faulty(report, told),
+        *_standing(report, told),
+    ]
     return "\n".join(textwrap.fill(capital(one), _WIDTH, subsequent_indent="  ") for one in paragraphs)

@@ -97,14 +97,12 @@ def _over_partner_here(bidder: int, standing: int) -> Reason:
 
 def rule_bid(position: Position, seat: Seat, action: Bid) -> Ruling:
     """May this seat bid this amount now (``auction.bid``, ``auction.later-call``, ``second.bid`` ...)?"""
-    phase, calls, place = position.phase, position.auction, seat.place
-    if phase not in (AUCTION, SECOND):
-        return wrong_phase(phase)
-    if place != calls.turn:
-        return wrong_turn(calls.turn)
-    profile = position.dealt.profile
+    wrong = _procedure(position, seat, (AUCTION, SECOND))
+    if wrong is not None:
+        return wrong
+    calls, profile, place = position.auction, position.dealt.profile, seat.place
     step = profile.bid_step_from_200
-    if phase == AUCTION:
+    if position.phase == AUCTION:
         spoken = bool(calls.spoken >> place & 1)
         return _first_bid(action.amount, step, calls.bidder, calls.amount, spoken, place)
     least = profile.second_auction_least

@@ -68,14 +68,6 @@ class CapsVerdict:
         return self.judged in ("too-early", "too-late", "missed")
 
 
-def still_to_play(play: Playing, seat: int) -> int:
-    """The cards a seat has still to play as a mask, a closed indicator included."""
-    mask = play.hands[seat]
-    if seat == play.maker and play.apart:
-        mask |= play.indicator.bit
-    return mask
-
-
 def rule_caps(play: Playing, seat: Seat, order: tuple[Card, ...]) -> Ruling:
     """May this seat call Caps now, stating this order (``caps.call``, ``caps.meaning``, ``caps.none-in-pcc``)?
 
@@ -90,7 +82,7 @@ def rule_caps(play: Playing, seat: Seat, order: tuple[Card, ...]) -> Ruling:
     earlier = next((one for one in play.claims if one.seat.side == seat.side), None)
     if earlier is not None:
         reasons.append(Reason("caps-again", "caps.call", (Someone("caller", earlier.seat),)))
-    held = still_to_play(play, seat.place)
+    held = play.to_play(seat.place)
     stated = mask_of(order)
     if stated & ~held:
         reasons.append(Reason("caps-order-foreign", "caps.call", tuple(cards_of(stated & ~held))))
@@ -124,7 +116,7 @@ def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
         for seat in SEATS:
             if seat in found or seat.place % 2 not in open_sides:
                 continue
-            if not still_to_play(play, seat.place):
+            if not play.to_play(seat.place):
                 continue
             if went_to not in (None, seat.side) and any(one.seat is seat for one in play.trick):
                 continue  # nothing more to choose for this seat, and the trick was lost: that line refutes a claim

@@ -21,7 +21,6 @@ from tutor.cards import CARDS, Card, Hand, cards_of
 from tutor.profiles import Profile, load_profile
 from tutor.rules.actions import Action, AskPartner, Bid, OpenTrump, PartnerCloseCaps, Pass, Play, Redeal, SetIndicator
 from tutor.rules.auction import FIRST_LEAST, MOST
-from tutor.rules.caps import still_to_play
 from tutor.rules.dealing import deal_faults
 from tutor.rules.events import Event
 from tutor.rules.ruling import IllegalAction, Ruling
@@ -173,7 +172,7 @@ class Deal:
         """How many cards each seat holds, in the order of play, a closed indicator of its own included."""
         position = self.position
         if position.play is not None:
-            return tuple([still_to_play(position.play, place).bit_count() for place in range(4)])
+            return tuple([position.play.to_play(place).bit_count() for place in range(4)])
         apart = position.owner if position.indicator is not None else NOBODY
         return tuple([mask.bit_count() + (place == apart) for place, mask in enumerate(position.hands)])
 
@@ -181,7 +180,7 @@ class Deal:
         """The cards a seat has now, a closed indicator that it owns included."""
         place, position = read_seat(seat).place, self.position
         if position.play is not None:
-            return Hand(still_to_play(position.play, place))
+            return Hand(position.play.to_play(place))
         own = position.indicator is not None and place == position.owner
         return Hand(position.hands[place] | (position.indicator.bit if own and position.indicator else 0))
 
@@ -226,7 +225,7 @@ class Deal:
         phase, play = self.position.phase, self.position.play
         if play is not None and phase == PLAY:
             place = read_seat(seat).place
-            held = still_to_play(play, place) if place == play.turn else 0
+            held = play.to_play(place) if place == play.turn else 0
             plays = tuple([PLAYS[card.place] for card in cards_of(held)])
             return (*plays, _OPEN) if place == play.maker and play.closed else plays
         if phase == AUCTION:

@@ -16,18 +16,14 @@ def is_doomed(play: Playing, side: int) -> bool:
     return _top_trump_against(play, side) or _lead_against(play, side) or _last_card_against(play, side)
 
 
-def _holding(play: Playing, place: int) -> int:
-    return play.hands[place] | (play.indicator.bit if play.apart and place == play.maker else 0)
-
-
 def _top_trump_against(play: Playing, side: int) -> bool:
     """The highest trump still held wins whatever trick it is played to: do the opponents hold it?
 
     A trump that lies on the table now may yet take it, so it counts as ours.
     """
     trumps = SUIT_MASK[play.trump]
-    ours = (_holding(play, side) | _holding(play, side + 2)) & trumps
-    theirs = (_holding(play, 1 - side) | _holding(play, 3 - side)) & trumps
+    ours = (play.to_play(side) | play.to_play(side + 2)) & trumps
+    theirs = (play.to_play(1 - side) | play.to_play(3 - side)) & trumps
     return theirs > ours | mask_of(one.card for one in play.trick) & trumps
 
 
@@ -37,7 +33,7 @@ def _lead_against(play: Playing, side: int) -> bool:
     if play.trick or leader % 2 == side or (play.exhausted and leader == play.maker):
         return False
     trumps = SUIT_MASK[play.trump]
-    mine, partners = _holding(play, side), _holding(play, side + 2)
+    mine, partners = play.to_play(side), play.to_play(side + 2)
     for suit, mask in SUIT_MASK.items():
         if suit == play.trump:
             continue
@@ -55,7 +51,7 @@ def _last_card_against(play: Playing, side: int) -> bool:
     best = winner_of(play.trick, play.trump)
     return best.seat.place % 2 == side and any(
         _beats(card, best.card, play.trump) and judge(play, place, card).allowed
-        for card in cards_of(_holding(play, place))
+        for card in cards_of(play.to_play(place))
     )
 
 

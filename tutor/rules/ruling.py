@@ -11,6 +11,7 @@ from typing import Final
 
 from tutor.cards import Card
 from tutor.clauses import CLAUSES
+from tutor.rules.actions import Action
 from tutor.seats import Seat
 
 
@@ -94,7 +95,7 @@ class Ruling:
 class IllegalAction(ValueError):
     """An action that breaks a rule was acted on. ``ruling`` says which; the deal is unchanged."""
 
-    def __init__(self, seat: Seat, action: object, ruling: Ruling) -> None:
+    def __init__(self, seat: Seat, action: Action, ruling: Ruling) -> None:
         super().__init__(f"{seat} may not do {action!r}: {', '.join(ruling.clauses)}")
         self.seat = seat
         self.action = action

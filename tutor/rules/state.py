@@ -135,6 +135,11 @@ class Playing(NamedTuple):
         """Does the closed indicator still lie in front of the maker (neither shown nor folded into this trick)?"""
         return self.closed and all(one.card is not self.indicator for one in self.trick)
 
+    def to_play(self, place: int) -> int:
+        """The cards a seat has still to play as a mask, a closed indicator of its own included."""
+        mask = self.hands[place]
+        return mask | self.indicator.bit if place == self.maker and self.apart else mask
+
     def lost(self, side: int) -> TrickEnd | None:
         """The first trick that a side (0 or 1, by the seats' parity) has lost, if any."""
         for one in self.tricks:
