@@ -1,4 +1,4 @@
-"""The command ``tutor304``: start the app, referee a record, deal one, print the schema, check the lessons.
+"""The command ``tutor304``: start the app, referee a record, deal one, look into the opening table, check content.
 
 Exit codes of ``tutor304 referee``: 0 legal, 1 a rule was broken, 2 no deal record. Errors are one line on standard
 error, never a traceback.
@@ -17,6 +17,7 @@ from typing import IO
 import click
 
 from tutor import __version__
+from tutor.cli.openings import openings
 from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
 from tutor.record import Record, RecordError, RefereeAnswer, answer_of, examine, parse, record_of, referee
 from tutor.record.telling import tell
@@ -164,5 +165,4 @@ def lessons_check() -> None:
     click.echo("lessons: all right")
 
 
-if __name__ == "__main__":
-    main()
+main.add_command(openings)
