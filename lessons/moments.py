@@ -19,20 +19,19 @@
 
 from __future__ import annotations
 
-import dataclasses
 import enum
 import functools
 import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tutor.cards import Hand
 from tutor.record import judge
 from tutor.rules import Deal, View
 from tutor.rules.caps import CapsVerdict
-from tutor.rules.events import Opened, TrickEnd, TrickSeen, see
+from tutor.rules.events import TrickEnd, TrickSeen
 from tutor.rules.state import OVER, PLAY
 from tutor.rules.tokens import Settlement
+from tutor.rules.trickview import trick_end, trick_view
 from tutor.seats import Seat
 
 
@@ -148,8 +147,7 @@ class Timeline:
 
     def trick_end(self, index: int) -> TrickEnd | None:
         """The trick that was ended by the action which led to ``deals[index]``."""
-        entry = self.deals[index].entry
-        return next((one for one in entry.events if isinstance(one, TrickEnd)), None) if entry else None
+        return trick_end(self.deals[index])
 
     def trick_seen(self, index: int, seat: Seat) -> TrickSeen | None:
         """The same for one seat."""
@@ -162,31 +160,7 @@ class Timeline:
         While a finished trick still lies there (every stage but ``ON``) it is the current trick of the view, nobody is
         to move, and neither its winner nor its points are counted yet.
         """
-        index, stage = moment
-        after = self.deals[index].view(seat)
+        deal, stage = self.deals[moment.done], moment.stage
         if stage is Stage.ON:
-            return after
-        before, end = self.deals[index - 1].view(seat), self.trick_end(index)
-        seen = self.trick_seen(index, seat)
-        assert end is not None
-        assert seen is not None
-        cards = seen.cards
-        closed, indicator = after.closed, after.indicator
-        last_trick = any(isinstance(one, Opened) for one in after.log[-1].events)
-        if stage is Stage.FULL:
-            cards = tuple(see(one._replace(shown=False), seat, None) for one in end.cards)
-        if not last_trick and (stage is Stage.FULL or (stage is Stage.TURNED and end.opened in ("high-bid", "pcc"))):
-            closed, indicator = before.closed, before.indicator
-        return dataclasses.replace(
-            after,
-            phase=PLAY,
-            ended=None,
-            turn=None,
-            hand=Hand(one for one in before.hand if one not in [c.card for c in cards if c.seat == seat]),
-            indicator=indicator,
-            closed=closed,
-            tricks=after.tricks[:-1],
-            trick=cards,
-            log=(*after.log[:-1], after.log[-1]._replace(events=())),
-            actions=(),
-        )
+            return deal.view(seat)
+        return trick_view(deal, seat, turned=stage is Stage.TURNED, ended=stage is Stage.END)

@@ -37,6 +37,11 @@ def ladder(moment: Moment, theme: LegalTheme, mode: Mode, rng: random.Random) ->
     return _first(moment, theme), _second(moment, theme, mode, rng)
 
 
+def about_one(moment: Moment, theme: LegalTheme) -> tuple[Hint, Hint]:
+    """The two hints of a question about one card: where to look, and the rule; a card named would be the answer."""
+    return _first(moment, theme), Hint(id="hint-legal-rule", clause=_clause(moment, theme))
+
+
 def _first(moment: Moment, theme: LegalTheme) -> Hint:
     led = moment.led
     if theme.id == "last-trick":
@@ -53,7 +58,7 @@ def _first(moment: Moment, theme: LegalTheme) -> Hint:
     return Hint(id="hint-legal-look-at-lead", args={"card": led})
 
 
-def _clause(moment: Moment, theme: LegalTheme) -> str:
+def _clause(moment: Moment, theme: LegalTheme) -> str | None:
     """The rule a theme is about, as it is at work here."""
     if theme.id == "forced-open" and moment.play.alone:
         return "pcc.open-after-first"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from puzzles.legal_themes import LegalTheme
 from puzzles.situations import Moment
 from tutor.cards import Card
 
@@ -17,6 +16,7 @@ WEIGHTS: Final = {
     "forced_open": 0.1,
     "alone": 0.05,
     "memory": 0.06,
+    "about": -0.04,
 }
 """What one unit of a feature adds to the difficulty (0-1)."""
 
@@ -56,18 +56,3 @@ def features_of(moment: Moment) -> dict[str, float]:
         "alone": float(play.alone),
         "memory": float(min(3, since[0])) if since and moment.is_maker and moment.leading else 0.0,
     }
-
-
-def difficulty(features: dict[str, float], theme: LegalTheme) -> float:
-    """The guess for a moment of a theme: 0 (nobody fails) to 1 (nearly all do)."""
-    total = theme.weight + sum(WEIGHTS.get(name, 0.0) * value for name, value in features.items())
-    return round(min(1.0, max(0.0, total)), 3)
-
-
-def level_of(guess: float) -> int:
-    """A difficulty in five steps, 1 to 5.
-
-    >>> [level_of(one) for one in (0, 0.19, 0.2, 0.45, 0.61, 1)]
-    [1, 1, 2, 3, 4, 5]
-    """
-    return 1 + sum(guess >= step for step in STEPS)

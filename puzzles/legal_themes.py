@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from puzzles.model import Mode, Theme
+from puzzles.making import DraftTheme
+from puzzles.model import Mode
 from puzzles.situations import Moment, Plan
 
 
+def _never(moment: Moment) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
-class LegalTheme(Theme):
+class LegalTheme(DraftTheme):
     """A theme of legal cards: ``shows`` are reason ids of which each of its moments has at least one.
 
-    ``plan`` says which deals to make; ``fits`` whether a moment belongs; ``weight`` what the theme itself adds to the
-    difficulty (0-1); ``clause`` is the rule it is about.
+    ``plan`` says which deals to make; ``fits`` whether a moment belongs; ``chosen`` whether one legal card of several
+    can be asked for; ``faces`` how often it is asked how a card falls, where the question is about one card.
     """
 
-    shows: tuple[str, ...]
-    clause: str
-    weight: float
-    plan: Plan
-    fits: Callable[[Moment], bool]
+    shows: tuple[str, ...] = ()
+    plan: Plan = field(default_factory=Plan)
+    fits: Callable[[Moment], bool] = _never
+    chosen: bool = False
+    faces: float = 0.0
 
 
 def _open_by_force(one: Moment) -> bool:
@@ -110,8 +115,20 @@ def _theme(
     plan: Plan,
     fits: Callable[[Moment], bool],
 ) -> LegalTheme:
-    shares: dict[Mode, float] = {"every": every, "one": one} if one else {"every": every}
-    return LegalTheme(id, shares, levels, tuple(shows.split()), clause, weight, plan, fits)
+    shares: dict[Mode, float] = {"every": every, "one": one or every / 3}
+    return LegalTheme(
+        id,
+        shares,
+        levels,
+        weight,
+        clause,
+        memory=id in ("exhausted", "forced-open"),
+        shows=tuple(shows.split()),
+        plan=plan,
+        fits=fits,
+        chosen=bool(one),
+        faces=0.6 if id in ("folds", "void-open") else 0.0,
+    )
 
 
 _ANY_REFUSAL: Final = "follow-suit no-trump-lead indicator-lead no-hand-cut indicator-on-trump indicator-must-cut"

@@ -9,23 +9,35 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, Protocol
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, Protocol, Self
 
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator, WithJsonSchema
 
 from puzzles.views import read_view
 from tutor.cards import Card, card
 from tutor.record.referee import witness_json
+from tutor.rules.actions import Action
 from tutor.rules.deal import Deal
-from tutor.rules.ruling import Limit, LostTrick, Reason, Ruling, Someone, StandingBid, Witness
+from tutor.rules.ruling import Count, Limit, LostTrick, Party, Reason, Ruling, Someone, StandingBid, Witness
 from tutor.rules.view import View
-from tutor.seats import Seat, seat
+from tutor.seats import SIDES, Seat, seat
 
-Mode = Literal["every", "one"]
-"""How picks are matched: ``every`` right choice and no other, or ``one`` of them."""
+if TYPE_CHECKING:
+    from puzzles.disguise import Disguise
 
-MODES: Final[tuple[Mode, ...]] = ("every", "one")
+Mode = Literal["every", "one", "order"]
+"""How picks are matched: ``every`` right choice and no other, ``one`` of them, or all of them in an ``order``."""
+
+MODES: Final[tuple[Mode, ...]] = ("every", "one", "order")
+
+Of = Literal["card", "seat", "call", "suit", "number", "word", "moment"]
+"""What the choices are: cards (``JS``), seats (``E``), calls (``bid 200``, ``pass``, ``ask``, ``redeal``, ``pcc``,
+``open``), suits (``S``), numbers, words by id (``told.say(f"choice-{kind}-{choice}")``), or moments of the play
+(``3.2``: trick 3, two cards played; ``never``)."""
+
+Arg = Annotated[Card | Seat | int | str, Field(union_mode="left_to_right")]
+"""What fills words: a card, a seat, a number, or a suit by its sign (``♠``)."""
 LEVELS: Final = (1, 2, 3, 4, 5)
 
 
@@ -38,11 +50,19 @@ class Model(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    def disguised(self, disguise: Disguise, **done: Any) -> Self:
+        """The same in other suits and at other seats. ``done`` are fields that are so already; the others are changed
+        by their types, and ``PuzzleError`` is raised for one whose type does not tell what it is, such as a text: a
+        model with such fields overrides this and hands them on in ``done``."""
+        rest = {name: disguise.value(getattr(self, name)) for name in type(self).model_fields if name not in done}
+        return self.model_copy(update={**rest, **done})
+
 
 # -- rulings as JSON ---------------------------------------------------------------------------------------------------
 
 
-def _read_witness(one: Any) -> Witness:
+def read_witness(one: Any) -> Witness:
+    """A witness from its JSON value, as ``witness_json`` gives it."""
     if isinstance(one, str):
         return card(one)
     if "bid" in one or "pcc" in one:
@@ -50,7 +70,9 @@ def _read_witness(one: Any) -> Witness:
     if "trick" in one:
         return LostTrick(one["trick"], seat(one["winner"]))
     ((name, value),) = one.items()
-    return Someone(name, seat(value)) if isinstance(value, str) else Limit(name, value)
+    if isinstance(value, str):
+        return Party(name, value) if value in SIDES else Someone(name, seat(value))
+    return Limit(name, value) if name in ("least", "most", "step") else Count(name, value)
 
 
 def ruling_json(ruling: Ruling) -> dict[str, Any]:
@@ -72,7 +94,7 @@ def read_ruling(data: Any) -> Ruling:
         return data
     try:
         reasons = tuple(
-            Reason(one["id"], one["clause"], tuple(_read_witness(each) for each in one["witness"]))
+            Reason(one["id"], one["clause"], tuple(read_witness(each) for each in one["witness"]))
             for one in data["reasons"]
         )
         return Ruling(bool(data["allowed"]), reasons, bool(data["folded"]))
@@ -95,15 +117,20 @@ class Asked(Model):
     mode: Mode | None = None
     theme: str | None = None
     level: int | None = Field(default=None, ge=1, le=5)
+    disguise: int = Field(default=0, ge=0, le=95)
+    """The suits and seats it was put in afterwards, see ``puzzles.disguise``."""
 
 
 class Question(Model):
-    """What is asked: ``ask`` is the id of the words, ``none`` says that the answer may be no choice at all."""
+    """What is asked: ``ask`` is the id of the words, filled with ``args``; ``none`` says that the answer may be no
+    choice at all; ``of`` says what the choices are."""
 
     ask: str
     mode: Mode
     choices: tuple[str, ...]
     none: bool = False
+    of: Of = "card"
+    args: dict[str, Arg] = Field(default_factory=dict)
 
 
 class Wrong(Model):
@@ -124,18 +151,22 @@ class Answers(Model):
 
 
 class Hint(Model):
-    """One rung of the ladder: the id of its words, cards and numbers to fill them, and a clause to name."""
+    """One rung of the ladder: the id of its words, what fills them, and a clause to name."""
 
     id: str
-    args: dict[str, int | Card] = Field(default_factory=dict)
+    args: dict[str, Arg] = Field(default_factory=dict)
     clause: str | None = None
 
 
 class Judged(Model):
-    """A choice and the engine's ruling about it."""
+    """A choice and the engine's ruling about it: allowed means right."""
 
     choice: str
     ruling: JsonRuling
+
+    def disguised(self, disguise: Disguise, **done: Any) -> Self:
+        """The choice is what the question says that it is."""
+        return super().disguised(disguise, choice=disguise.choice(self.choice), **done)
 
 
 class Puzzle(Model):
@@ -163,6 +194,14 @@ class Puzzle(Model):
     difficulty: float = Field(ge=0, le=1)
     features: dict[str, float] = Field(default_factory=dict)
 
+    laid_open: ClassVar[tuple[str, ...]] = ()
+    """The kind's own fields that are shown with the question, as cards laid open on the table: part of the id."""
+
+    @property
+    def beside(self) -> dict[str, Any]:
+        """What is shown beside the view, by the names in ``laid_open``."""
+        return {name: getattr(self, name) for name in self.laid_open}
+
     @property
     def seen(self) -> View:
         """What the seat sees, as the engine's ``View`` (without a list of legal actions)."""
@@ -172,6 +211,12 @@ class Puzzle(Model):
         """What a browser may see before the answer: no answers, proof, hints or themes, and never a hidden card."""
         hidden = {"answers", "hints", "themes", "difficulty", "features", "proof"}
         return self.model_dump(mode="json", exclude=hidden)
+
+    def disguised(self, disguise: Disguise, **done: Any) -> Self:
+        """The puzzle in other suits and at other seats; a kind whose own fields need it hands them on in ``done``."""
+        from puzzles.disguise import whole
+
+        return type(self)(**whole(self, disguise, done))
 
     def to_json(self) -> str:
         """One line of JSON, always the same for the same puzzle."""
@@ -188,10 +233,19 @@ def canonical(data: Any) -> str:
 
 
 def content_id(
-    kind: str, profile: str | Mapping[str, Any], seat: str, view: Mapping[str, Any], question: Question
+    kind: str,
+    profile: str | Mapping[str, Any],
+    seat: str,
+    view: Mapping[str, Any],
+    question: Question,
+    beside: Mapping[str, Any] | None = None,
 ) -> str:
     """The id of a question: a hash of its canonical public content, 16 hexadecimal digits."""
-    content = [kind, profile, seat, view, question.model_dump(mode="json")]
+    asked = question.model_dump(mode="json")
+    for name in ("of", "args"):  # younger than the ids of the first kind
+        if asked[name] == Question.model_fields[name].get_default(call_default_factory=True):
+            del asked[name]
+    content = [kind, profile, seat, view, asked, *([beside] if beside else [])]
     return hashlib.sha256(canonical(content).encode()).hexdigest()[:16]
 
 
@@ -220,17 +274,38 @@ class Grade:
 
 
 def check_picks(question: Question, picks: Iterable[str]) -> tuple[str, ...]:
-    """The picks in the order of the question, each once. Raises ``PuzzleError`` for what is no choice, or too many."""
-    chosen = {str(one) for one in picks}
+    """The picks in the order of the question, each once; in mode ``order`` as they were given. Raises ``PuzzleError``
+    for what is no choice, too many, or an order that does not name each choice once."""
+    given = [str(one) for one in picks]
+    chosen = set(given)
     strange = sorted(chosen - set(question.choices))
     if strange:
         raise PuzzleError(f"{', '.join(strange)}: no choice here; the choices are {', '.join(question.choices)}")
     if question.mode == "one" and len(chosen) != 1:
         raise PuzzleError(f"choose one of {', '.join(question.choices)}, not {len(chosen)}")
+    if question.mode == "order":
+        if sorted(given) != sorted(question.choices):
+            raise PuzzleError(f"name each of {', '.join(question.choices)} once, not {', '.join(given) or 'nothing'}")
+        return tuple(given)
     return tuple(one for one in question.choices if one in chosen)
 
 
 # -- kinds -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Show:
+    """Something to play on the table after the answer, all cards laid open: ``line`` from the position ``deal`` on.
+
+    ``id`` is the id of its title, filled with ``args``; ``changed`` are the cards that lie elsewhere than in the
+    puzzle's own deal. It holds hidden cards: show it only when the answer is in.
+    """
+
+    id: str
+    deal: Deal
+    line: tuple[tuple[Seat, Action], ...]
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    changed: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -267,6 +342,24 @@ class GradeOf(Protocol):
     def __call__(self, puzzle: Any, picks: Iterable[str]) -> Grade: ...
 
 
+class ShowOf(Protocol):
+    """What a kind plays on the table after an answer (``picks``; empty: what is right)."""
+
+    def __call__(self, puzzle: Any, picks: Iterable[str]) -> tuple[Show, ...]: ...
+
+
+class ViewsOf(Protocol):
+    """What the seat sees at each moment that is a choice, in order, ``never`` left out: (choice, view). The first view
+    is that of the puzzle; the later ones hold cards that it does not, so show each only when the moment comes."""
+
+    def __call__(self, puzzle: Any) -> tuple[tuple[str, View], ...]: ...
+
+
+def no_show(puzzle: Any, picks: Iterable[str]) -> tuple[Show, ...]:
+    """Nothing to play."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Kind:
     """One kind of puzzle: ``themes`` by id, ``hints`` every id of a hint, ``asks`` every id of a question."""
@@ -280,5 +373,7 @@ class Kind:
     themes: Mapping[str, Theme]
     hints: tuple[str, ...]
     asks: tuple[str, ...]
-    modes: tuple[Mode, ...] = MODES
+    modes: tuple[Mode, ...] = ("every", "one")
     levels: tuple[int, ...] = LEVELS
+    show: ShowOf = no_show
+    views: ViewsOf | None = None

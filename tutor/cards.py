@@ -12,13 +12,14 @@ A card is written rank first, then suit: ``JS 9H TD 7C`` (clauses ``cards.pack``
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
-
-from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
-from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema, core_schema
+from typing import TYPE_CHECKING, Any, Final
 
 from tutor.showing import show
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+    from pydantic.json_schema import JsonSchemaValue
+    from pydantic_core import CoreSchema
 
 SUITS: Final = "SHDC"
 """Suit letters in the fixed order spades, hearts, diamonds, clubs."""
@@ -78,6 +79,8 @@ class Card(str):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from pydantic_core import core_schema  # not needed to play
+
         return core_schema.no_info_after_validator_function(
             card, core_schema.str_schema(), serialization=core_schema.to_string_ser_schema()
         )

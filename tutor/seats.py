@@ -9,13 +9,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
-from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema, core_schema
+from typing import TYPE_CHECKING, Any, Final
 
 from tutor.showing import show
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+    from pydantic.json_schema import JsonSchemaValue
+    from pydantic_core import CoreSchema
 
 
 class Seat(str):
@@ -62,6 +63,8 @@ class Seat(str):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from pydantic_core import core_schema  # not needed to play
+
         return core_schema.no_info_after_validator_function(
             seat, core_schema.str_schema(), serialization=core_schema.to_string_ser_schema()
         )

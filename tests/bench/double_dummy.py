@@ -4,7 +4,7 @@
 
 Everything assumes open cards and open trump. Nodes are positions that neither the bounds nor the table decided; they
 are the same on every machine. Times are not: only the ratios of one run count, whose parts take turns deal by deal.
-endplay and colver (extra ``bench``) are left out when they are not installed.
+endplay and colver (extra ``bench``) are left out when they are not installed. The warm start is ``tests.bench.start``.
 """
 
 from __future__ import annotations
@@ -12,10 +12,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.util
-import resource
 import statistics
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Sequence
 
@@ -23,7 +20,6 @@ from tests.solver_dd import bridge
 from tests.solver_dd.positions import deals, whole_deals
 from tutor.solver.dd import Position, Solver
 
-SEED = 304
 Work = Callable[[], object]
 
 
@@ -118,23 +114,6 @@ def against_colver(solver: Solver, number: int) -> None:
     print(f"  colver / ours, means: {sum(theirs) / sum(mine):.2f} (bar: 2 at least)")
 
 
-def warm_start() -> None:
-    """A new process that solves one deal."""
-    code = (
-        "from tests.solver_dd.positions import deals; from tutor.solver import dd; "
-        f"position = deals({SEED}, 1)[0]; dd.points(position); dd.max_tricks(position)"
-    )
-    times, work = [], []
-    for _ in range(5):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        times.append(timed(lambda: subprocess.run([sys.executable, "-c", code], check=True)))
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        work.append(1e3 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
-    print("Warm start: a new process that solves one deal for points and for tricks (bar: 1,500 ms)")
-    show("by the clock", times)
-    show("of processor time", work)
-
-
 def main() -> None:
     """Print all figures."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -153,7 +132,6 @@ def main() -> None:
             run(solver, options.deals)
         else:
             print(f"{name} is not installed")
-    warm_start()
 
 
 if __name__ == "__main__":

@@ -10,9 +10,13 @@ import pytest
 
 import tutor.profiles
 from tests.clauses.table import ALL_SPADES, BALANCED, allowed, contract, deal, finish_trick, go, play_out, refused
+from tests.record.readings import ADAPTS, HELPED, called
 from tutor.profiles import BUILT, PROFILE_NAMES, Profile, ProfileError, known_values, load_profile
+from tutor.record import judge
+from tutor.rules.caps import first_due
 from tutor.rules.match import Match, next_dealer
 from tutor.rules.tokens import award, settle
+from tutor.solver.moments import prove_as_read
 
 DEFAULTS = load_profile("sri-lankan").settings()
 SHIPPED = {one.stem for one in Path(tutor.profiles.__file__).parent.glob("*.toml")}
@@ -84,6 +88,24 @@ def test_play_last_trick_view_may_be_between_tricks_only() -> None:
     assert [one.card for one in seen.cards] == ["AH", "QH", "8H", "JH"]
     assert go(at, "W:7H").view("N").last_trick is None
     assert go(deal(words, **BALANCED), "W:7H").view("N").last_trick is not None
+
+
+@pytest.mark.parametrize("reading", ["stated", "adaptive", "helpful-partner"])
+@pytest.mark.setting("caps_reading", "adaptive")
+@pytest.mark.setting("caps_reading", "helpful-partner")
+@pytest.mark.clause("caps.due", "caps.too-early")
+def test_caps_due_may_be_read_in_three_ways(reading: str) -> None:
+    """One call is right where the caller may adapt, another one only where partner may be trusted to help."""
+    right = {"stated": [False, False], "adaptive": [True, False], "helpful-partner": [True, True]}[reading]
+    for which, bonus in zip((ADAPTS, HELPED), right, strict=True):
+        at = called(which, reading)
+        assert at.profile.caps_reading == reading
+        verdict, settled = judge(at)
+        assert verdict is not None
+        assert verdict.judged == ("bonus" if bonus else "too-early")
+        assert settled.to == ("EW" if bonus else "NS")
+        due = first_due(at.path(), prove_as_read)
+        assert [str(seat) for seat in due] == (["E"] if bonus else [])
 
 
 @pytest.mark.parametrize("tokens", [pytest.param(10, id="10"), pytest.param(7, id="7")])

@@ -18,7 +18,7 @@ from tests.contract import perft
 from tests.oracle.random_play import random_attempt, random_record
 from tutor.cards import SUIT_MASK, Card, card
 from tutor.record import load
-from tutor.rules import IllegalAction, Ruling, auction, tokens, trick
+from tutor.rules import IllegalAction, Ruling, auction, opening, tokens, trick
 from tutor.rules.auction import Auction
 from tutor.rules.caps import judge_caps
 from tutor.rules.events import Played, TrickEnd
@@ -184,7 +184,7 @@ def redeal_limit_is_sixteen(patch: pytest.MonkeyPatch) -> None:
 
 
 def forced_opening_from_260(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(trick, "HIGH_BID", 260)
+    patch.setattr(opening, "HIGH_BID", 260)
 
 
 def remainder_not_clamped(patch: pytest.MonkeyPatch) -> None:

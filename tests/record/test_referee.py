@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.table import ALL_SPADES, BALANCED, FOUR_TRICKS, contract, prover, record
+from tests.clauses.table import ALL_SPADES, BALANCED, FOUR_TRICKS, contract, deal, play_out, prover, record
+from tests.record.readings import ADAPTS, HELPED, called
 from tutor.cards import cards
-from tutor.record import example, load, referee
+from tutor.record import example, load, record_of, referee
+from tutor.record.referee import examine
+from tutor.record.telling import tell
 
 REFEREE = importlib.import_module("tutor.record.referee")
 SEVEN = contract("W", 200, "7S")
@@ -34,7 +37,7 @@ def cut(actions: int) -> dict[str, Any]:
 @pytest.fixture
 def no_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A prover that proves nothing: these tests are about everything else, and quick."""
-    monkeypatch.setattr(REFEREE, "prove", prover())
+    monkeypatch.setattr(REFEREE, "prove_as_read", prover())
 
 
 # --- the worked example -----------------------------------------------------------------------------------------------
@@ -293,7 +296,7 @@ HANDS = {**ALL_SPADES, "S": "7H 8H QH KH | TH AH 9H JH", "E": "7D 8D QD KD | TD 
 
 
 def test_caps_lists_the_first_due_moment_of_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(REFEREE, "prove", prover("W:3.1 E:2.2 W:4.0"))
+    monkeypatch.setattr(REFEREE, "prove_as_read", prover("W:3.1 E:2.2 W:4.0"))
     found = answer(spades(), dealer="N", **HANDS)
     assert found["legal"]
     assert [(one["seat"], one["due"]) for one in found["caps"]] == [
@@ -313,19 +316,62 @@ def test_caps_lists_the_first_due_moment_of_each_seat(monkeypatch: pytest.Monkey
 
 def test_caps_verdict_of_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
     words = spades("W:caps=JS,9S,AS,TS,KS,QS,8S,7S")
-    monkeypatch.setattr(REFEREE, "prove", prover())
+    monkeypatch.setattr(REFEREE, "prove_as_read", prover())
     found = answer(words, dealer="N", **HANDS)
     assert (found["verdict"]["judged"], found["verdict"]["clauses"]) == ("bonus", ["caps.early-bonus"])
     assert found["tokens"]["moved"] == {"to": "EW", "count": 2}
-    monkeypatch.setattr(REFEREE, "prove", prover(stated="refuted"))
+    monkeypatch.setattr(REFEREE, "prove_as_read", prover(stated="refuted"))
     found = answer(words, dealer="N", **HANDS)
     assert found["verdict"]["judged"] == "too-early"
     assert found["tokens"]["moved"] == {"to": "NS", "count": 2}
 
 
 def test_caps_of_a_deal_that_goes_on_has_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(REFEREE, "prove", prover("W:1.0"))
+    monkeypatch.setattr(REFEREE, "prove_as_read", prover("W:1.0"))
     found = answer(SPADES + "W:JS", dealer="N", **HANDS)
     assert [(one["seat"], one["due"]) for one in found["caps"]] == [("W", {"trick": 1, "after": 0})]
     assert found["verdict"] is None
     assert found["tokens"]["moved"]["count"] == 0
+
+
+@pytest.mark.parametrize("reading", ["stated", "adaptive", "helpful-partner"])
+@pytest.mark.parametrize("which", [ADAPTS, HELPED], ids=["adapts", "helped"])
+def test_a_verdict_at_a_disputed_moment_says_so(which: tuple[str, str], reading: str) -> None:
+    """``caps.due``: tables read the moment in different ways, whatever this one decides."""
+    record = record_of(called(which, reading))
+    verdict = referee(record).to_json()["verdict"]
+    right = reading == "helpful-partner" or (reading == "adaptive" and which is ADAPTS)
+    assert verdict == {
+        "side": "EW",
+        "seat": "E",
+        "judged": "bonus" if right else "too-early",
+        "clauses": ["caps.early-bonus"] if right else ["caps.too-early", "caps.penalty"],
+        "disputed": True,
+    }
+    assert "Tables do not agree about this Caps moment (caps.due)." in tell(examine(record))
+
+
+def test_a_missed_call_is_disputed_where_only_this_table_finds_it_due() -> None:
+    hands, words = HELPED
+    uncalled = " ".join(word for word in words.split() if "caps" not in word)
+    found = referee(record_of(called((hands, uncalled), "helpful-partner"))).to_json()
+    assert (found["verdict"]["judged"], found["verdict"]["disputed"]) == ("missed", True)
+    stated = referee(record_of(called((hands, uncalled), "stated"))).to_json()["verdict"]
+    assert (stated["seat"], stated["judged"]) == ("W", "missed")  # a later moment, and sure
+    assert "disputed" not in stated
+
+
+def test_a_hopeless_call_is_not_disputed() -> None:
+    """North calls at once with no card that is sure to win."""
+    words = contract("W", 200, "7S") + "N:caps=9S,8S,9H,8H,9D,8D,9C,8C"
+    whole = record_of(play_out(deal(words, **BALANCED)))
+    verdict = referee(whole).to_json()["verdict"]
+    assert verdict == {"side": "NS", "seat": "N", "judged": "too-early", "clauses": ["caps.too-early", "caps.penalty"]}
+    assert "Tables do not agree" not in tell(examine(whole))
+
+
+def test_a_proof_of_a_table_that_adapts_is_told_without_an_order() -> None:
+    told = tell(examine(record_of(called(ADAPTS, "adaptive"))))
+    assert "East could prove Caps from trick 5 on, after no card of it, if the next card may be chosen" in " ".join(
+        told.split()
+    )

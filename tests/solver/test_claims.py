@@ -281,12 +281,6 @@ def test_partner_counts_only_by_what_is_on_the_table() -> None:
 # --- the terms of the question
 
 
-def test_only_the_stated_reading_is_built() -> None:
-    deal = scripted(SOLID, "W", SOUTH_160.format("TS"))
-    with pytest.raises(ValueError, match="'adaptive' of a Caps proof is not built yet"):
-        prove(deal.view("S"), None, "adaptive")
-
-
 def test_an_order_names_every_card_once() -> None:
     view = scripted(SOLID, "W", SOUTH_160.format("TS")).view("S")
     for wrong in (tuple(view.hand)[1:], (*view.hand, Card("JS")), (*list(view.hand)[1:], Card("7C"))):

@@ -10,14 +10,17 @@ from fluent.syntax import ast as ftl
 
 from tutor.rules.state import PHASES
 
-RULES = Path(__file__).resolve().parents[2] / "tutor" / "rules"
+TUTOR = Path(__file__).resolve().parents[2] / "tutor"
+ENGINE = (TUTOR / "rules", TUTOR / "knowledge", TUTOR / "solver")
+"""Where reasons are made."""
+
 FAMILIES = {"phase-": [f"phase-{phase}" for phase in PHASES]}
 """Reason ids that are put together: the constant start, and every id it can give."""
 
 
 def reason_ids() -> set[str]:
-    """Every first argument of ``Reason(...)`` in tutor/rules, also where a function hands it on."""
-    trees = [ast.parse(path.read_text("utf-8"), str(path)) for path in sorted(RULES.glob("*.py"))]
+    """Every first argument of ``Reason(...)`` in the engine, also where a function hands it on."""
+    trees = [ast.parse(path.read_text("utf-8"), str(path)) for part in ENGINE for path in sorted(part.glob("*.py"))]
     makers, found = {"Reason": 0}, set()
     while True:
         before = dict(makers)

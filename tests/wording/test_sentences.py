@@ -18,7 +18,10 @@ from tutor.seats import EAST, NORTH, SEATS, SOUTH, Seat
 from tutor.wording import LANGUAGES, Words, words
 from tutor.wording.bundle import language
 
+from .asked import asked
+from .claims import claims
 from .collect import reason_ids
+from .knowing import known
 from .play import start, step, tries
 
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)
@@ -44,7 +47,7 @@ def deals() -> list[Deal]:
 
 @pytest.fixture(scope="module")
 def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
-    """Every different reason for what was done or tried in those deals, and who tried it."""
+    """Every different reason for what was done, tried or claimed in those deals, and who did."""
     rng = random.Random(404)
     found: dict[Reason, Seat] = {Reason(one, "closed.indicator-lead"): SOUTH for one in RARE}
     for last in deals:
@@ -53,6 +56,8 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
                 for action in tries(rng, deal, seat):
                     for reason in deal.rule(seat, action).reasons:
                         found.setdefault(reason, seat)
+    for reason, seat in (*asked(rng), *claims(rng), *known(rng)):
+        found.setdefault(reason, seat)
     return list(found.items())
 
 

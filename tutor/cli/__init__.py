@@ -17,7 +17,9 @@ from typing import IO
 import click
 
 from tutor import __version__
+from tutor.cli.caps import caps, facts
 from tutor.cli.openings import openings
+from tutor.cli.puzzles import puzzles
 from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
 from tutor.record import Record, RecordError, RefereeAnswer, answer_of, examine, parse, record_of, referee
 from tutor.record.telling import tell
@@ -165,4 +167,5 @@ def lessons_check() -> None:
     click.echo("lessons: all right")
 
 
-main.add_command(openings)
+for command in (caps, facts, openings, puzzles):
+    main.add_command(command)

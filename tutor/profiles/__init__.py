@@ -112,7 +112,7 @@ BUILT: Final[dict[str, tuple[Any, ...]]] = {
     "open_at_250": (True, False),
     "exhausted_trumps": ("after-unfollowed-lead", "never"),
     "spoilt_redeal": ("same-dealer", "next-dealer"),
-    "caps_reading": ("stated",),
+    "caps_reading": ("stated", "adaptive", "helpful-partner"),
     "caps_window": ("end-of-trick",),
     "caps_penalty": ("two-or-five",),
     "defenders_caps": (True,),

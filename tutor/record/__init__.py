@@ -16,6 +16,7 @@ from importlib import resources
 from typing import Any
 
 from tutor.record.model import Record, action_json
+from tutor.record.moments import caps_moments
 from tutor.record.reading import RecordError, load, parse, record_of
 from tutor.record.referee import RefereeAnswer, Report, answer_of, examine, judge, referee
 
@@ -26,6 +27,7 @@ __all__ = [
     "Report",
     "action_json",
     "answer_of",
+    "caps_moments",
     "examine",
     "example",
     "judge",

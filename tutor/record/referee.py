@@ -7,15 +7,16 @@ from typing import Any, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field
 
 from tutor.record.model import Record, action_json
+from tutor.record.moments import is_disputed, last_legal
 from tutor.rules.actions import AskPartner, OpenTrump, PartnerCloseCaps, Redeal
 from tutor.rules.caps import CapsVerdict, Due, first_due, judge_caps
 from tutor.rules.deal import Deal
 from tutor.rules.events import Played
-from tutor.rules.ruling import IllegalAction, Limit, LostTrick, Ruling, Someone, StandingBid, Witness
+from tutor.rules.ruling import Count, IllegalAction, Limit, LostTrick, Party, Ruling, Someone, StandingBid, Witness
 from tutor.rules.state import AUCTION, SECOND
 from tutor.rules.tokens import Settlement, settle
 from tutor.seats import SEATS, Seat
-from tutor.solver import prove
+from tutor.solver.moments import prove_as_read
 from tutor.wording import words
 
 
@@ -106,12 +107,19 @@ class DueAnswer(_Answer):
 
 
 class VerdictAnswer(_Answer):
-    """How Caps was judged."""
+    """How Caps was judged, by the reading of the profile (``caps_reading``).
+
+    ``disputed`` is there, and true, only where tables read the moment in different ways: no proof as stated, and yet no
+    world in which both partners at their best would lose a trick.
+    """
 
     side: str
     seat: str
     judged: Literal["bonus", "correct", "too-early", "too-late", "missed"]
     clauses: list[str]
+    disputed: Literal[True] | None = Field(
+        default=None, description="Tables read this moment in different ways (caps.due); left out when they do not"
+    )
 
 
 class MovedAnswer(_Answer):
@@ -154,6 +162,8 @@ class RefereeAnswer(_Answer):
         data = self.model_dump(mode="json")
         if data["contract"] is not None:
             data["contract"] = {key: value for key, value in data["contract"].items() if value is not None}
+        if self.verdict is not None and self.verdict.disputed is None:
+            del data["verdict"]["disputed"]
         return data
 
 
@@ -167,6 +177,10 @@ def witness_json(one: Witness) -> Any:
         return {"seat": str(one.seat), **({"pcc": True} if one.amount is None else {"bid": one.amount})}
     if isinstance(one, LostTrick):
         return {"trick": one.number, "winner": str(one.winner)}
+    if isinstance(one, Count):
+        return {one.of: one.number}
+    if isinstance(one, Party):
+        return {one.role: one.side}
     assert isinstance(one, Someone)
     return {one.role: str(one.seat)}
 
@@ -259,7 +273,8 @@ def _due(found: dict[Seat, Due]) -> list[DueAnswer]:
     ]
 
 
-def _verdict(verdict: CapsVerdict | None) -> VerdictAnswer | None:
+def _verdict(report: Report) -> VerdictAnswer | None:
+    verdict = report.verdict
     if verdict is None:
         return None
     return VerdictAnswer.model_validate(
@@ -268,6 +283,7 @@ def _verdict(verdict: CapsVerdict | None) -> VerdictAnswer | None:
             "seat": str(verdict.seat),
             "judged": verdict.judged,
             "clauses": list(verdict.clauses),
+            "disputed": report.disputed or None,
         }
     )
 
@@ -279,31 +295,30 @@ def _tokens(settlement: Settlement) -> TokensAnswer:
 
 def judge(deal: Deal) -> tuple[CapsVerdict | None, Settlement]:
     """How Caps decides a deal and how it is settled; nothing moves while the deal is not over."""
-    verdict = judge_caps(deal, prove)
+    verdict = judge_caps(deal, prove_as_read)
     return verdict, settle(deal, verdict)
 
 
 class Report(NamedTuple):
-    """All that the referee found out about a record: ``deal`` is the last position before any fault."""
+    """All that the referee found out about a record: ``deal`` is the last position before any fault.
+
+    ``disputed`` says that tables read the moment of the ``verdict`` in different ways (``caps.due``).
+    """
 
     deal: Deal
     fault: IllegalAction | None
     due: dict[Seat, Due]
     verdict: CapsVerdict | None
     settlement: Settlement
+    disputed: bool
 
 
 def examine(record: Record) -> Report:
     """Replay a record up to the first action that breaks a rule, and judge Caps and tokens there."""
-    deal, fault = record.start(), None
-    try:
-        for line in record.actions:
-            deal = deal.act(line.seat, line.action())
-    except IllegalAction as error:
-        fault = error
-    due = first_due(deal.path(), prove)
-    verdict = judge_caps(deal, prove, due)
-    return Report(deal, fault, due, verdict, settle(deal, verdict))
+    deal, fault = last_legal(record)
+    due = first_due(deal.path(), prove_as_read)
+    verdict = judge_caps(deal, prove_as_read, due)
+    return Report(deal, fault, due, verdict, settle(deal, verdict), is_disputed(deal, due, verdict))
 
 
 def _fault(report: Report, lang: str) -> FaultAnswer | None:
@@ -336,7 +351,7 @@ def answer_of(report: Report, lang: str = "en") -> RefereeAnswer:
             "next": _next(deal),
             "also": _also(deal),
             "caps": _due(report.due),
-            "verdict": _verdict(report.verdict),
+            "verdict": _verdict(report),
             "tokens": _tokens(report.settlement),
         }
     )

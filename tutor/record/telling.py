@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from typing import Any
 
 from tutor.record.referee import Report
 from tutor.rules.deal import Deal
@@ -68,13 +69,17 @@ def _standing(report: Report, told: Words) -> list[str]:
     if deal.phase == PLAY:
         one, other = (told.say("settle-side-tokens", side=told.side(side), count=deal.points[side]) for side in SIDES)
         lines.append(told.say("referee-points", one=one, other=other))
-    lines += [
-        told.say("referee-due", who=due.seat, trick=due.trick, after=due.after, cards=due.order)
-        for due in report.due.values()
-    ]
+    for due in report.due.values():
+        when: dict[str, Any] = {"who": due.seat, "trick": due.trick, "after": due.after}
+        proved = (
+            told.say("referee-due", **when, cards=due.order) if due.order else told.say("referee-due-adaptive", **when)
+        )
+        lines.append(proved)
     if deal.ended is not None:
         story = told.settlement(report.settlement, report.verdict, deal.contract, deal.points, deal.ended)
         lines.append(" ".join(one.text for one in story))
+        if report.disputed:
+            lines.append(told.say("referee-disputed"))
     elif deal.turn is not None:
         actions = told.list([told.action(one) for one in deal.actions(deal.turn)], "or")
         lines.append(told.say("referee-to-act", who=deal.turn, actions=actions))

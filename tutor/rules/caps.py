@@ -36,7 +36,10 @@ class Proof(Protocol):
 
 
 Prove = Callable[["View", tuple[Card, ...] | None], Proof]
-"""Can the seat of this view take every remaining trick, in this order (``None``: in any order)?"""
+"""Can the seat of this view take every remaining trick, in this order (``None``: in any order)?
+
+By the reading of the view's profile (``Profile.caps_reading``): see ``tutor.solver.moments.prove_as_read``.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +121,18 @@ def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
                 continue
             if not play.to_play(seat.place):
                 continue
-            if went_to not in (None, seat.side) and any(one.seat is seat for one in play.trick):
-                continue  # nothing more to choose for this seat, and the trick was lost: that line refutes a claim
+            if went_to not in (None, seat.side) and _has_no_say(deal, play, seat):
+                continue  # nothing more to choose, and the trick was lost: that line refutes a claim
             proof = prove(deal.view(seat), None)
             if proof.verdict == "sure":
                 found[seat] = Due(seat, play.number, len(play.trick), proof.order or ())
     return found
+
+
+def _has_no_say(deal: Deal, play: Playing, seat: Seat) -> bool:
+    """Has the seat played to this trick already, and its partner too where partner may be relied on to help?"""
+    played = {one.seat for one in play.trick}
+    return seat in played and (deal.profile.caps_reading != "helpful-partner" or seat.partner in played)
 
 
 def spoilt(trump: str, dealt: tuple[int, ...], maker: int) -> bool:
@@ -131,8 +140,10 @@ def spoilt(trump: str, dealt: tuple[int, ...], maker: int) -> bool:
     return not (dealt[(maker + 1) % 4] | dealt[(maker + 3) % 4]) & SUIT_MASK[trump]
 
 
-def _judge_side(side: str, end: Playing, due: dict[Seat, Due], proved: dict[Claim, str]) -> CapsVerdict | None:
-    """The verdict on one side of a deal that was played out."""
+def _judge_side(
+    side: str, end: Playing, due: dict[Seat, Due], proved: dict[Claim, str], stated: bool
+) -> CapsVerdict | None:
+    """The verdict on one side of a deal that was played out; ``stated``: a proof is one of the order itself."""
     dues = [one for one in due.values() if one.seat.side == side]
     first = min(dues, key=lambda one: (one.trick, one.after), default=None)
     claim = next((one for one in end.claims if one.seat.side == side), None)
@@ -143,7 +154,7 @@ def _judge_side(side: str, end: Playing, due: dict[Seat, Due], proved: dict[Clai
     lost_after = any(one.number >= claim.trick and one.winner.side != side for one in end.tricks)
     if first is not None and claim.trick > first.trick:
         return CapsVerdict(side, claim.seat, "too-late", ("caps.too-late", "caps.penalty"), lost_after)
-    if proved[claim] == "refuted" or (proved[claim] == "undecided" and lost_after):  # the deal itself refuted it
+    if proved[claim] == "refuted" or (stated and proved[claim] == "undecided" and lost_after):  # the deal refuted it
         return CapsVerdict(side, claim.seat, "too-early", ("caps.too-early", "caps.penalty"), lost_after)
     if claim.trick < 7 or (claim.trick, claim.after) == (7, 0):
         return CapsVerdict(side, claim.seat, "bonus", ("caps.early-bonus",), lost_after)
@@ -168,7 +179,8 @@ def judge_caps(deal: Deal, prove: Prove, due: dict[Seat, Due] | None = None) -> 
         made = after.play.claims if after.play is not None else ()
         if made and (before.play is None or len(made) > len(before.play.claims)):
             proved[made[-1]] = prove(before.view(made[-1].seat), made[-1].order).verdict
-    verdicts = [_judge_side(side, play, due, proved) for side in SIDES]
+    stated = deal.profile.caps_reading == "stated"
+    verdicts = [_judge_side(side, play, due, proved, stated) for side in SIDES]
     announced = [one.seat.side for one in play.claims]
     ranked = sorted(
         (one for one in verdicts if one is not None),

@@ -47,7 +47,23 @@ class Someone:
     seat: Seat
 
 
-Witness = Card | Limit | StandingBid | LostTrick | Someone
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number that the reason counts with, by the name its words use (``"points"``, ``"count"`` of tokens)."""
+
+    of: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """A side that the reason speaks of, by the name its words use (``"side"``), ``"NS"`` or ``"EW"``."""
+
+    role: str
+    side: str
+
+
+Witness = Card | Limit | StandingBid | LostTrick | Someone | Count | Party
 """What proves a reason: a card that could have followed, the standing bid, the trick that was lost ..."""
 
 

@@ -21,6 +21,7 @@ from tutor.rules.actions import (
     SetIndicator,
 )
 from tutor.rules.events import Ended, Event, MakerSet, Opened
+from tutor.rules.opening import forced_open
 from tutor.rules.ruling import Ruling
 from tutor.rules.state import AUCTION, INDICATOR, OVER, PCC, PLAY, SECOND, Auction, Claim, Playing, Position, toggle
 from tutor.seats import SEATS, Seat
@@ -128,13 +129,7 @@ def _do_play(position: Position, seat: Seat, action: Play, ruling: Ruling) -> St
     if not tricks.is_complete(play):
         return _with_play(position, play), events
     profile = position.dealt.profile
-    forced = None
-    if not play.tricks:
-        if play.alone:
-            forced = "pcc"
-        elif play.amount >= tricks.HIGH_BID and profile.open_at_250:
-            forced = "high-bid"
-    play, end = tricks.finish(play, forced, profile.exhausted_trumps != "never")
+    play, end = tricks.finish(play, forced_open(play, profile), profile.exhausted_trumps != "never")
     if play.number <= tricks.LAST:
         return _with_play(position, play), (*events, end)
     return position._replace(phase=OVER, play=play, ended="played"), (*events, end, Ended("played"))

@@ -11,6 +11,8 @@
 >>> proof = prove(deal.view("S"))
 >>> proof.verdict, " ".join(proof.order)
 ('sure', 'JS 9S AS TS KS QS 8S 7S')
+>>> len(proof.certificate.spots)
+0
 >>> proof = prove(deal.view("N"))
 >>> proof.verdict, proof.order, len(proof.line)
 ('refuted', None, 4)
@@ -28,6 +30,8 @@ from tutor.knowledge import Knowledge, World, read
 from tutor.rules.actions import Action
 from tutor.rules.view import View
 from tutor.seats import Seat
+from tutor.solver.adaptive import Adaptive, Line, line_of
+from tutor.solver.certificate import Certificate, certify
 from tutor.solver.lines import find_line
 from tutor.solver.orders import Field, find_order, rank_cards
 from tutor.solver.quick import loses_at_once
@@ -38,8 +42,8 @@ SURE: Final = "sure"
 REFUTED: Final = "refuted"
 UNDECIDED: Final = "undecided"
 
-READINGS: Final = ("stated",)
-"""The readings of a Caps proof that can be proved yet."""
+READINGS: Final = ("stated", "adaptive", "helpful-partner")
+"""The readings of a Caps proof (``Profile.caps_reading``)."""
 
 NODES: Final = 20_000_000
 """The nodes a proof may use unless told otherwise. No position of a real deal has come near it."""
@@ -58,20 +62,28 @@ class Refutation(NamedTuple):
 class Proof:
     """What a proof came to: ``verdict`` ``"sure"``, ``"refuted"`` or ``"undecided"``, and after how many ``nodes``.
 
-    ``order`` is the proved order when sure, else ``None``. A refuted claim has a ``world`` and a ``line`` that beats
-    it; they are worked out when first asked for. Where no order was stated, every order fails, and the line beats the
-    natural one ``against``.
+    ``order`` is the proved order when sure, else ``None``; its ``certificate`` can be checked without the search. A
+    refuted claim has a ``world`` and a ``line`` that beats it. Where no order was stated, or the caller may adapt,
+    every way to play fails, each perhaps in another world: the line beats the natural order ``against``. All of these
+    are worked out when first asked for.
     """
 
     verdict: str
     order: tuple[Card, ...] | None = None
     nodes: int = 0
-    _seek: Callable[[], Refutation] | None = field(default=None, repr=False, compare=False)
+    _seek: Callable[[], Refutation | None] | None = field(default=None, repr=False, compare=False)
+    _certify: Callable[[], Certificate] | None = field(default=None, repr=False, compare=False)
 
     @cached_property
     def refutation(self) -> Refutation | None:
         """The order, world and line of a refuted claim, ``None`` otherwise."""
         return self._seek() if self._seek is not None else None
+
+    @cached_property
+    def certificate(self) -> Certificate | None:
+        """Why the order holds, for :func:`tutor.solver.certificate.check_certificate`; ``None`` where none is proved
+        for every partner."""
+        return self._certify() if self._certify is not None else None
 
     @property
     def against(self) -> tuple[Card, ...] | None:
@@ -90,29 +102,47 @@ class Proof:
 
 
 def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "stated", nodes: int = NODES) -> Proof:
-    """Is the claim of this seat proved: every remaining trick, in this order (``None``: in some order)?
+    """Is the claim of this seat proved: every remaining trick, by this reading of ``caps.due``?
 
     Exact at any moment of the play, for any seat: every world that fits the view, every legal play of the three others
-    (an earlier caller among them keeps to the stated order; before the opening lead the maker may open), the caller
-    playing at each turn the earliest legal card. The call of a maker opens the trump (``caps.call``). Tricks already
-    lost are not asked about. Who has called already is bound to that order, and it is the one that is proved.
+    (an earlier caller among them keeps to the stated order; before the opening lead the maker may open). The call of a
+    maker opens the trump (``caps.call``). Tricks already lost are not asked about.
 
-    ``nodes`` bounds the search; over it the verdict is ``"undecided"``. Raises ``ValueError`` for another ``reading``
-    than ``"stated"`` (not built yet), outside the play, in Partner Close Caps (``caps.none-in-pcc``), and for an order
-    that does not name every card still to be played once.
+    - ``"stated"``: the caller plays at each turn the earliest legal card of ``order`` (``None``: of some order).
+    - ``"adaptive"``: the caller may choose each card by what has fallen, ``order`` or not: it is only what a refutation
+      is shown against. A sure proof has an ``order`` where some stated order holds too.
+    - ``"helpful-partner"``: see :func:`tutor.solver.helpful.prove_helpful`.
+
+    Who has called already is bound to that order, and by every reading but the last it is the one that is proved.
+
+    ``nodes`` bounds the search; over it the verdict is ``"undecided"``. Raises ``ValueError`` for another reading,
+    outside the play, in Partner Close Caps (``caps.none-in-pcc``), and for an order that does not name every card still
+    to be played once.
     """
     if reading not in READINGS:
-        raise ValueError(f"the reading {reading!r} of a Caps proof is not built yet: only {', '.join(READINGS)}")
+        raise ValueError(f"no reading of a Caps proof: {reading!r}; there are {', '.join(READINGS)}")
+    if reading == "helpful-partner":
+        from tutor.solver.helpful import prove_helpful  # it asks for the stated proof first
+
+        return prove_helpful(view, order, nodes)
     know = read(view)
     stated = _stated(view, order)
     budget = Budget(nodes)
+    adaptive = reading == "adaptive" and all(claim.seat != view.seat for claim in view.claims)
+    found, sure = None, False
     try:
-        found = _refuted_or_order(view, know, stated, budget)
+        sure = adaptive and _adapts(view, know, budget)
+        if sure or not adaptive:
+            found = _refuted_or_order(view, know, None if adaptive else stated, budget)
     except OutOfBudget:
-        return Proof(UNDECIDED, None, budget.used)
-    if found is None:
-        return Proof(REFUTED, None, budget.used, lambda: _refute(view, know, stated))
-    return Proof(SURE, tuple(CARDS[one] for one in found), budget.used)
+        if not sure:
+            return Proof(UNDECIDED, None, budget.used)
+    if found is not None:
+        proved = tuple(CARDS[one] for one in found)
+        return Proof(SURE, proved, budget.used, None, lambda: certify(view, proved))
+    if sure:
+        return Proof(SURE, None, budget.used)
+    return Proof(REFUTED, None, budget.used, lambda: _refute(view, know, stated))
 
 
 def _stated(view: View, order: tuple[Card, ...] | None) -> tuple[int, ...] | None:
@@ -128,6 +158,19 @@ def _stated(view: View, order: tuple[Card, ...] | None) -> tuple[int, ...] | Non
     if mask_of(order) != view.hand.mask or len(order) != len(view.hand):
         raise ValueError(f"an order names each of the cards {view.hand} once, not {' '.join(order)}")
     return tuple(card.place for card in order)
+
+
+def _adapts(view: View, know: Knowledge, budget: Budget) -> bool:
+    """Can the caller win every trick by adapting to what falls, not knowing which case it is?"""
+    lines: dict[int, list[Line]] = {}
+    for case in know.cases():
+        if loses_at_once(view, know, case):
+            return False
+        table = table_of(view, know, case)
+        for start in starts_of(view, know, case, table):
+            lines.setdefault(start.opened, []).append(line_of(view, know, table, start))
+    search = Adaptive(budget)
+    return all(search.goes_on(some) for some in lines.values())
 
 
 def _refuted_or_order(

@@ -39,6 +39,12 @@ class Budget:
         self.used = 0
         self.most = most
 
+    def spend(self, nodes: int) -> None:
+        """Use some nodes; raises ``OutOfBudget`` when too many are used."""
+        self.used += nodes
+        if self.used > self.most:
+            raise OutOfBudget
+
 
 class Decision(NamedTuple):
     """A moment at which the caller played ``card``, the first of the ``legal`` ones (a mask) in the order."""
@@ -93,7 +99,7 @@ class Search:
             return True
         if self.twin is not None:
             good = self.twin.sweeps(state)
-            return good or self.goes_on(state, (state[5] & LEADER, hand.bit_count(), 0, -1, -1, 0, False))
+            return good or self.goes_on(state, new_trick(state))
         state = pack(state)
         found = self.seen.get(state)
         if found is None:
@@ -101,16 +107,13 @@ class Search:
                 return True
             if self.guide is not None and not self.guide.sweeps(state):
                 return False
-            found = self.goes_on(state, (state[5] & LEADER, hand.bit_count(), 0, -1, -1, 0, False))
+            found = self.goes_on(state, new_trick(state))
             self.seen[state] = found
         return found
 
     def goes_on(self, state: State, trick: Trick) -> bool:
         """Does the caller's side win this trick and every later one?"""
-        budget = self.budget
-        budget.used += 1
-        if budget.used > budget.most:
-            raise OutOfBudget
+        self.budget.spend(1)
         seat, _, down, _, _, winner, _ = trick
         trump, trace = self.table.trump, self.trace
         if winner & 1 and (down == 4 or (down == 3 and seat & 1 and not trace)):
@@ -129,24 +132,16 @@ class Search:
                 self.line.pop()
         return True
 
-    def legal(self, state: State, trick: Trick) -> int:
-        """The caller's legal cards: the call has opened the caller's own trump, so only suit and duty bind."""
-        hand = state[0]
-        if trick[2]:
-            return hand & 255 << 8 * trick[3] or hand
-        if state[5] & BOUND and not self.table.maker:
-            return hand & 255 << 8 * self.table.trump or hand
-        return hand
-
     def after(self, state: State, trick: Trick, card: int) -> bool:
         """Does the caller's side win everything after the caller plays this card now?"""
         hand, pool, allowed, known, slack, flags = state
         return self.goes_on((hand ^ 1 << card, pool, allowed, known, slack, flags), lay(trick, card, self.table.trump))
 
     def _caller(self, state: State, trick: Trick) -> bool:
-        legal = self.legal(state, trick)
+        legal = legal_cards(self.table, state, trick)
         if self.order is None:
-            return any(self.after(state, trick, card) for card in choices(state, trick, legal))
+            others = state[1] | known_cards(state[3]) | (1 << trick[4] if trick[2] else 0)
+            return any(self.after(state, trick, card) for card in choices(others, legal))
         card = next(one for one in self.order if legal >> one & 1)
         self.path.append(Decision(legal, card, state, trick))
         if self.trace:
@@ -160,15 +155,11 @@ class Search:
 
     def _ends(self, state: State, trick: Trick) -> bool:
         """The end of a trick that the side has won: duty, reveal, the indicator's way, the next lead."""
-        flags = state[5]
         table = self.table
-        led, winner, trumped = trick[3], trick[5], trick[6]
-        now = winner | flags & BOUND
-        if table.exhausts and led == table.trump and not trumped and flags & LEADER == table.maker:
-            now |= BOUND
-        if not flags & APART:
+        now = flags_after(table, state, trick)
+        if not state[5] & APART:
             return self.sweeps((*state[:5], now))
-        if (trumped and led != table.trump) or (flags & FIRST and table.opens_after_first):
+        if must_show(table, state, trick):
             for card, opened in shown(table, state):
                 if self.trace:
                     self.line.append((table.maker, card, SHOWN))
@@ -178,6 +169,35 @@ class Search:
                     self.line.pop()
             return True
         return self.sweeps((*state[:5], now | APART))
+
+
+def new_trick(state: State) -> Trick:
+    """The trick that begins now."""
+    return (state[5] & LEADER, state[0].bit_count(), 0, -1, -1, 0, False)
+
+
+def legal_cards(table: Table, state: State, trick: Trick) -> int:
+    """The caller's legal cards: the call has opened the caller's own trump, so only suit and duty bind."""
+    hand = state[0]
+    if trick[2]:
+        return hand & 255 << 8 * trick[3] or hand
+    if state[5] & BOUND and not table.maker:
+        return hand & 255 << 8 * table.trump or hand
+    return hand
+
+
+def flags_after(table: Table, state: State, trick: Trick) -> int:
+    """The flags after the end of a trick: the next lead, and the duty of ``trump.exhausted``."""
+    flags, led, winner, trumped = state[5], trick[3], trick[5], trick[6]
+    now = winner | flags & BOUND
+    if table.exhausts and led == table.trump and not trumped and flags & LEADER == table.maker:
+        now |= BOUND
+    return now
+
+
+def must_show(table: Table, state: State, trick: Trick) -> bool:
+    """Is an indicator that lies closed shown at the end of this trick (``closed.reveal``, ``open.high-bid``)?"""
+    return (trick[6] and trick[3] != table.trump) or bool(state[5] & FIRST and table.opens_after_first)
 
 
 def shown(table: Table, state: State) -> list[tuple[int, State]]:
@@ -216,11 +236,11 @@ def runs(trump: int, state: State, order: tuple[int, ...] | None) -> bool:
     return True
 
 
-def choices(state: State, trick: Trick, legal: int) -> list[int]:
-    """The caller's cards worth trying: of touching cards the highest; likely winners first."""
-    others = state[1] | known_cards(state[3])
-    if trick[2]:
-        others |= 1 << trick[4]
+def choices(others: int, legal: int) -> list[int]:
+    """The caller's cards worth trying: of cards with none of the ``others`` between the highest; likely winners first.
+
+    ``others`` are the cards out and the best card of the trick.
+    """
     found = []
     for base in (0, 8, 16, 24):
         held = legal >> base & 255

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tutor.cards import Card
 from tutor.profiles import Profile
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST, LOW_HAND, MOST
-from tutor.rules.ruling import Limit, LostTrick, Reason, Someone, StandingBid
+from tutor.rules.ruling import Count, Limit, LostTrick, Party, Reason, Someone, StandingBid
 from tutor.rules.tokens import award
 from tutor.rules.trick import HIGH_BID
 from tutor.seats import Seat
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Argument = str | int | Seat | Card | Named | Sequence[Card] | Sequence[Seat]
 """What a text can be filled with: text, a number, a yes or no (bool), a seat, a card, several cards or seats."""
 
-LAST_IS_INDICATOR: Final = frozenset({"no-hand-cut", "indicator-must-cut", "must-open-first"})
+LAST_IS_INDICATOR: Final = frozenset({"no-hand-cut", "indicator-must-cut", "must-open-first", "loses-indicator"})
 """Reasons whose last card of witness is the maker's indicator."""
 
 
@@ -68,4 +68,8 @@ def witness(told: Words, one: Reason) -> dict[str, Argument]:
             args |= {"trick": each.number, "winner": each.winner}
         elif isinstance(each, Someone):
             args[each.role] = each.seat
+        elif isinstance(each, Count):
+            args[each.of] = each.number
+        elif isinstance(each, Party):
+            args[each.role] = told.named_side(each.side)
     return args

@@ -3,7 +3,8 @@
 **All of this assumes open cards and open trump, and is not real play**: nobody at a table knows so much. The model is
 the bare game of tricks: four seats, follow suit if you can, the highest trump wins, else the highest card of the suit
 led. A closed indicator, folded cards and the duty to go on leading exhausted trumps (``trump.exhausted``) are not in
-it. Card points are not tricks: of two touching cards the ten and the ace do not count the same.
+it: ``tutor.solver.dd.closed`` has the same questions for a deal by its legal actions. Card points are not tricks: of
+two touching cards the ten and the ace do not count the same.
 
 numba, when it is installed, compiles the search (once, with a notice; then from its cache). Without it the same search
 runs as plain Python, about a hundred times slower.

@@ -14,12 +14,12 @@ FAR = 1000
 
 
 @jit
-def cash(own: int, mate: int, left: int, right: int, over: int, take: int, t: Any) -> int:
+def cash(own: int, mate: int, left: int, right: int, over: int, draw: int, take: int, t: Any) -> int:
     """What a side surely takes when ``own`` cashes; ``over``: ``mate`` has the lead and must cross to ``own`` first.
 
     Solid trumps come first, then solid cards of suits in which no opponent with a trump left can be out; the opponents
     must follow (their lowest cards count), the partner gives the best. The side's highest trumps take their tricks too.
-    -1: there is no crossing.
+    -1: there is no crossing. ``draw`` 0: an indicator lies closed, and no trump is led.
     """
     size = count(own)
     to, tm, tl, tr = own >> 24, mate >> 24, left >> 24, right >> 24
@@ -32,7 +32,8 @@ def cash(own: int, mate: int, left: int, right: int, over: int, take: int, t: An
     nm = count(tm >> top)
     if no | nm:
         tricks = max(no, nm)
-        rounds = count(to >> max(top, width(tm)))
+        if draw:
+            rounds = count(to >> max(top, width(tm)))
         nm = max(rounds, nm)
         sure = (
             t[HIGHS + (no << 8 | to)]
@@ -79,7 +80,7 @@ def cash(own: int, mate: int, left: int, right: int, over: int, take: int, t: An
         more = 0
         held = 0
         back = False
-        if count(to) > rounds and tm >> max(top, width(to)):
+        if draw and count(to) > rounds and tm >> max(top, width(to)):
             back = True
             room -= 1
         for shift in (0, 8, 16):
@@ -116,11 +117,11 @@ def cash(own: int, mate: int, left: int, right: int, over: int, take: int, t: An
 
 
 @jit
-def bounds(own: int, mate: int, left: int, right: int, take: int, t: Any) -> Any:
+def bounds(own: int, mate: int, left: int, right: int, draw: int, take: int, t: Any) -> Any:
     """What the leader's side surely takes, and what the other side surely takes, at the start of a trick."""
-    sure = cash(own, mate, left, right, 0, take, t)
+    sure = cash(own, mate, left, right, 0, draw, take, t)
     if sure < FAR:
-        sure = max(sure, cash(mate, own, left, right, 1, take, t))
+        sure = max(sure, cash(mate, own, left, right, 1, draw, take, t))
     tl, tr = left >> 24, right >> 24
     top = width((own | mate) >> 24)
     nl = count(tl >> top)

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-PARTS: Final = ("bounds", "ordering", "lookup", "kernel")
+PARTS: Final = ("bounds", "ordering", "lookup", "kernel", "playout")
 """The modules that numba compiles together; a change in one makes the cache of all stale."""
 
 _PARTS: Final = Path(__file__).parent

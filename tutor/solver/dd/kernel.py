@@ -1,10 +1,13 @@
-"""The search: is a side sure of so many points (or tricks) with all cards known and trump open?
+"""The search: is a side sure of so many points (or tricks) with all cards known, trump open or closed?
 
 Plain integers and flat arrays only, so that numba can compile it; ``jit`` says how the same text runs as plain Python.
 The maker is seat 0, so seats 0 and 2 maximise. Trump is the top byte of a hand, so that a higher index beats in the led
 suit and a ruff beats all below. One search answers *at least need?* (zero window, fail soft); :func:`solve` bisects.
 
 What the numbers count is set by the tables: card points (``take`` 0), or tricks (all cards 0, ``take`` 1).
+
+With all cards known a closed trump binds the maker alone (``ordering.allowed``) until the end of a trick opens it.
+The closed indicator is kept in the maker's hand and as a bit beside it. Face down or face up, the same card wins.
 """
 
 from __future__ import annotations
@@ -14,6 +17,8 @@ from typing import Any
 from tutor.solver.dd.jit import kit, part
 from tutor.solver.dd.tables import (
     CARDS,
+    EXHAUSTS,
+    FIRST,
     FRAME,
     FRAMES,
     GROUPS,
@@ -21,7 +26,9 @@ from tutor.solver.dd.tables import (
     HISTORY,
     KEYS,
     RESULTS,
+    RULES,
     SCORES,
+    SHOWS,
     START,
     STATS,
     WIDE,
@@ -29,18 +36,21 @@ from tutor.solver.dd.tables import (
 )
 
 jit, count, width, low = kit(__name__)
-moves, boost = part(__name__, "ordering", "moves", "boost")
+moves, allowed, boost = part(__name__, "ordering", "moves", "allowed", "boost")
 glance, FAR = part(__name__, "lookup", "glance", "FAR")
 
 # A frame: what a position needs when the search comes back to it.
 SEAT, LAID, LED, BEST, BY, POT, NEED, MOVES, NEXT, VALUE, GAIN, LEAST, MOST, SLOT, KEY, MORE, HINT = range(17)
+APART, DUTY = 17, 18
 
 
 @jit
 def search(need: int, w: Any, t: Any, take: int) -> int:
     """Is the value at least ``need``? A result of at least ``need`` is a lower bound of it, a smaller one an upper."""
     seat, laid, led, best, by, pot = w[START], w[START + 1], w[START + 2], w[START + 3], w[START + 4], w[START + 5]
+    apart, duty, rules = w[START + 6], w[START + 7], w[RULES]
     f = FRAMES
+    edge = FRAMES + FRAME * (3 - laid) if rules & SHOWS else 0  # where the last card of the first trick is chosen
     b = 0
     val = 0
     while True:
@@ -53,7 +63,7 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
         k0 = 0
         k1 = 0
         if laid == 0:
-            least, most, slot, k0, k1, hint = glance(seat, need, w, t, take)
+            least, most, slot, k0, k1, hint = glance(seat, need, apart, duty, w, t, take)
             if least >= need:
                 val = least
                 decided = True
@@ -69,7 +79,13 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
             w[f + BY] = by
             w[f + POT] = pot
             w[f + NEED] = need
+            w[f + APART] = apart
+            w[f + DUTY] = duty
+            own = w[HANDS]
+            if seat == 0 and apart | duty:
+                w[HANDS] = allowed(own, laid, led, apart, duty, rules & FIRST if f == FRAMES else 0)
             w[f + MOVES] = moves(b, seat, laid, led, best, by, w, t)
+            w[HANDS] = own
             if hint:
                 boost(b, w[f + MOVES], hint - 1, k1 & 0xFFFFFFFF, w)
             w[f + NEXT] = 0
@@ -88,8 +104,11 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
                     won = c > best and (c >> 3 == led or c >= 24)
                     winner = seat if won else by
                     gain = 0 if winner & 1 else pot + t[WORTH + (c & 7)] + take
+                    lifted = f == edge or (led != 3 and (c if won else best) >= 24)
                     w[HANDS + seat] ^= 1 << c
-                    least, most, slot, k0, k1, hint = glance(winner, need - gain, w, t, take)
+                    least, most, slot, k0, k1, hint = glance(
+                        winner, need - gain, 0 if lifted else apart, duty, w, t, take
+                    )
                     w[HANDS + seat] ^= 1 << c
                     least += gain
                     most += gain
@@ -192,7 +211,7 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
                     c = w[CARDS + (b + w[f + NEXT] - 1)]
                     full = w[HANDS] | w[HANDS + 1] | w[HANDS + 2] | w[HANDS + 3]
                     hint = 1 + (c & 24 | count((full >> (c & 24) & 255) >> (c & 7)) - 1)
-                w[KEYS + slot + 1] = w[f + MORE] | least << 36 | most << 45 | hint << 54
+                w[KEYS + slot + 1] = w[f + MORE] | least << 38 | most << 47 | hint << 56
         # --- play the chosen card ---
         c = w[CARDS + b + i]
         laid = w[f + LAID]
@@ -200,15 +219,22 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
         best = w[f + BEST]
         by = w[f + BY]
         pot = w[f + POT] + t[WORTH + (c & 7)]
+        apart = w[f + APART]
+        duty = w[f + DUTY]
         w[HANDS + seat] ^= 1 << c
         if laid == 0:
             led = c >> 3
             best = c
             by = seat
+            duty = 0
+            if seat == 0 and led == 3 and rules & EXHAUSTS and (w[HANDS] & ~apart) >> 24:
+                duty = 0 if (w[HANDS + 1] | w[HANDS + 2] | w[HANDS + 3]) >> 24 else 1
         elif c > best and (c >> 3 == led or c >= 24):
             best = c
             by = seat
         if laid == 3:
+            if f == edge or (led != 3 and best >= 24):
+                apart = 0
             gain = 0 if by & 1 else pot + take
             w[f + GAIN] = gain
             need -= gain

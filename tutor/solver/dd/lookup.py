@@ -30,7 +30,7 @@ def signature(full: int, w: Any, t: Any) -> Any:
 
 
 @jit
-def apart(known: int, full: int, t: Any) -> Any:
+def differ(known: int, full: int, t: Any) -> Any:
     """How much less and how much more a value can be when the same owners hold other ranks; (FAR, FAR): not the same.
 
     The value grows with each card's points, by at most as much (so by nothing when only tricks count).
@@ -50,11 +50,12 @@ def apart(known: int, full: int, t: Any) -> Any:
 
 
 @jit
-def glance(seat: int, need: int, w: Any, t: Any, take: int) -> Any:
+def glance(seat: int, need: int, apart: int, duty: int, w: Any, t: Any, take: int) -> Any:
     """What is known of the value when ``seat`` leads to a trick: from ``least`` to ``most``; without any search.
 
     With it come the entry's place in the table (-1: not looked up), its two numbers, and the card that was enough
-    before (a suit and a number of cards, plus one; 0: none).
+    before (a suit and a number of cards, plus one; 0: none). The maker's limits are part of the key: the duty to lead
+    trumps, and how many trumps are above a closed indicator.
     """
     size = count(w[HANDS + seat])
     if size < 2:
@@ -64,9 +65,9 @@ def glance(seat: int, need: int, w: Any, t: Any, take: int) -> Any:
     most = take * size
     for s in (0, 8, 16, 24):
         most += t[HIGHS + (2048 | full >> s & 255)]
-    sure, other = bounds(
-        w[HANDS + seat], w[HANDS + (seat + 2 & 3)], w[HANDS + (seat + 1 & 3)], w[HANDS + (seat + 3 & 3)], take, t
-    )
+    own, mate = w[HANDS + seat], w[HANDS + (seat + 2 & 3)]
+    left, right = w[HANDS + (seat + 1 & 3)], w[HANDS + (seat + 3 & 3)]
+    sure, other = bounds(own, mate, left, right, 0 if apart else 1, take, t)
     least = 0
     if seat & 1:
         least = other
@@ -78,15 +79,18 @@ def glance(seat: int, need: int, w: Any, t: Any, take: int) -> Any:
         return least, most, -1, 0, 0, 0
     hint = 0
     k0, k1 = signature(full, w, t)
+    if apart:
+        seat |= (2 if duty else 3 + count(full & -2 * apart)) << 2
+    elif duty:
+        seat |= 1 << 2
     slot = ((k0 * 0x9E3779B1 & 0xFFFFFFFFFFF) ^ (k1 * 0x5851F42D & 0xFFFFFFFFFFF) ^ seat << 34) >> 24
     slot = (slot & w[STATS + 1]) << 1
-    k0 |= (k1 & 0x3FFFFFFF) << 32
-    k1 = k1 >> 30 | seat << 2
+    k0 |= k1 << 32
     if w[KEYS + slot] == k0:
         entry = w[KEYS + slot + 1]
-        if (entry >> 32 & 15) == k1:
-            hint = entry >> 54
-            less, more = apart(entry & 0xFFFFFFFF, full, t)
-            least = max(least, (entry >> 36 & 511) - less)
-            most = min(most, (entry >> 45 & 511) + more)
-    return least, most, slot, k0, full | k1 << 32, hint
+        if (entry >> 32 & 63) == seat:
+            hint = entry >> 56
+            less, more = differ(entry & 0xFFFFFFFF, full, t)
+            least = max(least, (entry >> 38 & 511) - less)
+            most = min(most, (entry >> 47 & 511) + more)
+    return least, most, slot, k0, full | seat << 32, hint

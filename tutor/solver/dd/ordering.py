@@ -114,6 +114,26 @@ def moves(base: int, seat: int, laid: int, led: int, best: int, by: int, w: Any,
 
 
 @jit
+def allowed(own: int, laid: int, led: int, apart: int, duty: int, first: int) -> int:
+    """The part of the maker's hand to choose from: follow suit from it, else play any of it.
+
+    The indicator lies apart, and only cuts another's non-trump lead (or is the last card); a void maker folds no trump
+    from hand; no trump is led to the first trick; exhausted trumps are led on (one stands for all: all will be led).
+    """
+    hand = own & ~apart
+    if hand == 0:
+        return own
+    trumps = hand >> 24 << 24
+    if laid == 0:
+        if duty and trumps:
+            return 1 << width(trumps) - 1
+        return hand ^ trumps if first else hand
+    if apart == 0 or led == 3 or hand & 255 << 8 * led:
+        return hand
+    return hand ^ trumps | apart
+
+
+@jit
 def boost(b: int, n: int, hint: int, full: int, w: Any) -> None:
     """Put the card first that was enough before: by its suit and the cards of it that are left from it upwards."""
     suit = hint & 24

@@ -58,7 +58,9 @@ class Position:
         if len(set(sizes)) != 1 or sizes[0] > 8:
             raise ValueError(f"the seats from the leader on have {sizes} cards, with those in the trick: not the same")
         for place, one in zip(places, self.trick, strict=False):
-            if one.suit != self.trick[0].suit and self.hands[place].mask & SUIT_MASK[self.trick[0].suit]:
+            kept = (self.hands[place].mask & SUIT_MASK[self.trick[0].suit]).bit_count()
+            apart = place == self.maker.place and self.trick[0].suit == self.trump  # it may be a closed indicator
+            if one.suit != self.trick[0].suit and kept > apart:
                 raise ValueError(f"{SEATS[place]} played {one} and holds the suit that was led")
 
     @property

@@ -5,12 +5,12 @@ from __future__ import annotations
 import importlib
 import threading
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tutor.cards import SUITS, Card
 from tutor.solver.dd.jit import is_compiled, plain_twin
 from tutor.solver.dd.position import Position
-from tutor.solver.dd.tables import HANDS, POINTS, SLOTS, START, STATS, memory, tables
+from tutor.solver.dd.tables import HANDS, POINTS, RULES, SLOTS, START, STATS, memory, tables
 
 KERNEL: Final = "tutor.solver.dd.kernel"
 
@@ -37,6 +37,10 @@ class Solver:
         """The positions looked into in this thread's last call: those that neither the bounds nor the table decided."""
         return int(getattr(self._local, "nodes", 0))
 
+    @nodes.setter
+    def nodes(self, count: int) -> None:
+        self._local.nodes = count
+
     def points(self, position: Position) -> int:
         """Card points of the maker's side from here (0-304)."""
         return self._exact(position, tricks=False)
@@ -58,7 +62,7 @@ class Solver:
         found: dict[Card, int] = {}
         if not position.size:
             return found
-        run = _Run(self, position, tricks)
+        run = Run(self, position, tricks)
         worth = (0,) * 8 if tricks else POINTS
         guess = run.most // 2
         for one in position.legal:
@@ -68,41 +72,61 @@ class Solver:
                     apart = abs(worth[one.power] - worth[other.power])
                     lo, hi = max(lo, value - apart), min(hi, value + apart)
             guess = found[one] = run.after(one, lo, hi, guess)
-        self._local.nodes = run.nodes
         return found
 
     def _exact(self, position: Position, tricks: bool) -> int:
         if not position.size:
             return 0
-        run = _Run(self, position, tricks)
-        value = run.solve(0, run.most, run.most + 1 >> 1)
-        self._local.nodes = run.nodes
-        return value
+        run = Run(self, position, tricks)
+        return run.solve(0, run.most, run.most + 1 >> 1)
 
     def _reaches(self, position: Position, need: int, tricks: bool) -> bool:
         if not position.size:
             return need <= 0
-        run = _Run(self, position, tricks)
-        found = run.solve(need - 1, need, need) >= need
-        self._local.nodes = run.nodes
-        return found
+        run = Run(self, position, tricks)
+        return run.solve(need - 1, need, need) >= need
 
-    def _memory(self) -> Any:
+    def memory(self) -> Any:
+        """What the kernel works in, one for each thread."""
         found: Any = getattr(self._local, "memory", None)
         if found is None:
             found = self._local.memory = memory(self.compiled)
         return found
 
 
-class _Run:
-    """One position in the kernel's terms: the maker is seat 0, trump the top suit. ``nodes`` adds up."""
+class Limits(NamedTuple):
+    """What binds the maker: the closed indicator that lies apart, the duty to lead exhausted trumps on, and which rules
+    of the closed game hold (bits of ``tables.RULES``)."""
 
-    def __init__(self, solver: Solver, position: Position, tricks: bool) -> None:
-        self.kernel = _kernel(solver.compiled)
-        self.tables, self.memory, self.take = _tables(tricks, solver.compiled), solver._memory(), int(tricks)
-        self.nodes, self.fresh = 0, 1
+    apart: Card | None = None
+    duty: bool = False
+    rules: int = 0
+
+
+OPEN: Final = Limits()
+
+
+class Run:
+    """One position in the kernel's terms: the maker is seat 0, trump the top suit. ``nodes`` adds up.
+
+    What an ``earlier`` run in the same deal has found is used on.
+    """
+
+    def __init__(
+        self,
+        solver: Solver,
+        position: Position,
+        tricks: bool,
+        limits: Limits = OPEN,
+        earlier: Run | None = None,
+    ) -> None:
+        self.solver, self.kernel = solver, _kernel(solver.compiled)
+        self.tables, self.memory, self.take = _tables(tricks, solver.compiled), solver.memory(), int(tricks)
+        self.nodes: int = 0 if earlier is None else earlier.nodes
+        self.fresh: int = 1 if earlier is None else earlier.fresh
+        solver.nodes = self.nodes
         self.most = position.size if tricks else position.total
-        self.slots = (1 << min(SLOTS, _SLOTS[position.size])) - 1
+        self.slots: int = (1 << min(SLOTS, _SLOTS[position.size])) - 1 if earlier is None else earlier.slots
         self.maker = position.maker.place
         suits = [*(suit for suit in SUITS if suit != position.trump), position.trump]
         self.shift = [8 * suits.index(suit) for suit in SUITS]
@@ -112,6 +136,7 @@ class _Run:
         self.start = [position.leader.place - self.maker & 3, 0, 0, 0, 0, 0]
         for one in position.trick:
             self.start, _ = self._play(self.start, self._place(one))
+        self.limits = 1 << self._place(limits.apart) if limits.apart else 0, int(limits.duty), limits.rules
 
     def _mask(self, mask: int) -> int:
         return sum((mask >> 8 * suit & 255) << shift for suit, shift in enumerate(self.shift))
@@ -159,12 +184,14 @@ class _Run:
         work = self.memory
         for place, number in enumerate(state):
             work[START + place] = number
+        work[START + 6], work[START + 7], work[RULES] = self.limits
         for place, hand in enumerate(hands):
             work[HANDS + place] = hand
         work[STATS], work[STATS + 1] = 0, self.slots
         value = self.kernel.solve(lo, hi, first, self.fresh, work, self.tables, self.take)
         self.fresh = 0
         self.nodes += int(work[STATS])
+        self.solver.nodes = self.nodes
         return int(value)
 
 

@@ -27,16 +27,25 @@ two have not the same number of cards."""
 
 # What the kernel works in, from these places on:
 START: Final = 0
-"""The position: seat, cards laid, suit led, winning card, whose, points in the trick."""
+"""The position: seat, cards laid, suit led, winning card, whose, points in the trick; then the maker's limits: the
+closed indicator as a bit (0: none), and whether the lead of exhausted trumps is owed."""
 STATS: Final = 8
 """Nodes so far, and the table's entries less one."""
+RULES: Final = 10
+"""Which rules of the closed game hold, one bit each; 0: the open game."""
+EXHAUSTS: Final = 1
+"""``trump.exhausted`` is played."""
+FIRST: Final = 2
+"""The closed maker may lead no trump to the trick that begins (``closed.no-trump-lead-first``)."""
+SHOWS: Final = 4
+"""The end of the trick under way opens the trump in any case (``open.high-bid``)."""
 HANDS: Final = 12
 """The four hands as masks."""
 HISTORY: Final = 16
 """``[seat << 5 | card]``: how often, and how high in the tree, the card was enough."""
 FRAMES: Final = 144
 """A frame for each card down the tree."""
-FRAME: Final = 17
+FRAME: Final = 19
 WIDE: Final = 8
 """Moves of a position, at most."""
 DEEP: Final = 33

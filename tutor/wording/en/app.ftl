@@ -24,7 +24,6 @@ app-not-quite = Not quite.
 app-partly = Nearly: { $found } of { $all } found.
 app-score = { $right } of { $all } right
 app-score-none = No answers yet
-app-card-missed = { $card }: you may play it too.
 app-mark-right = right
 app-mark-wrong = wrong
 app-mark-missed = missed
@@ -38,7 +37,6 @@ app-not-found = This page is not here.
 app-learn-title = Lessons
 app-learn-lead = Short lessons that you play at the table.
 app-lesson-step = Step { $step } of { $all }
-app-practise-title = Which card may you play?
 app-ask-every = Choose every card you may play.
 app-ask-one = Choose a card you may play.
 app-allowed-cards = You may play { $cards_or }.
@@ -133,6 +131,11 @@ app-spoken-right = { $label }, rightly chosen
 app-spoken-wrong = { $label }, wrongly chosen
 app-spoken-missed = { $label }, missed
 app-spoken-witness = { $label }, the card that proves it
+app-spoken-changed = { $label }, moved to another hand
+app-spoken-laid = { $cards_count ->
+    [0] no cards left
+   *[other] holding { $cards }
+ }
 app-spoken-seat = { $who }
 app-spoken-seat-roles = { $who }, { $roles }
 app-spoken-backs = { $count ->

@@ -50,22 +50,70 @@ page-lesson-again = Once more from the start
 ## Practise
 
 page-puzzle-missing = This link leads to no puzzle. It may be old or cut short. Here is a new one.
-page-puzzle-kind-mode = How many cards
-page-mode-mixed = Mixed
-page-mode-every = Every card
-page-mode-one = One card
+page-kind = Kind of puzzle
+page-kind-any = Surprise me
+    .full = Puzzles of every kind, mixed.
+page-puzzle-kind-mode = Way of asking
+page-mode-any = Mixed
+page-mode-every = Find them all
+page-mode-one = One answer
+page-mode-order = In order
 page-theme = Theme
 page-theme-any = Any theme
 page-level = Level
-page-level-any = Any level
-page-level-number = Level { $number }
+page-level-any = Any
 page-choose-practice = Choose what to practise
 page-next-puzzle = Next puzzle
 page-other-puzzle = Another puzzle
 page-puzzle-code = Puzzle { $code }: the address of this page gives anyone the same one.
-page-all-legal-right = Every card you chose may be played, and no other.
-page-one-legal-right = { $card } may be played.
+page-all-right = That is all of it, and nothing else.
+page-missed = { $choice } is right too.
+page-solution = The right answer
+page-report = Report this puzzle
+    .full = Saves a small file with this puzzle and your answer. Send it to your coach if something looks wrong.
 page-lesson-over-count = You had { $right } of { $all } questions right at the first try.
+
+## Practise: what each choice brings
+
+page-chart = What each choice brings
+page-chart-choice = Choice
+page-chart-chance = Contract made
+page-chart-tokens = Tokens
+page-chart-percent = { $percent } % ({ $low } to { $high })
+page-chart-none = nothing is played
+page-chart-note = Worked out from { $deals } deals with open cards. The true chance lies between the numbers in brackets, 19 times out of 20. Tokens are those of your side, on average.
+
+## Practise: the moment of a Caps call
+
+page-go-on = Go on
+page-caps-call = Caps!
+page-caps-back = No, not yet
+page-caps-order = You call Caps. In which order will you play your cards?
+page-moment-number = (Moment { $number })
+moment = Trick { $trick }, { $after ->
+    [0] before the first card
+    [one] after 1 card
+   *[other] after { $after } cards
+ }
+moment-never = Never
+
+## Practise: a line is played
+
+page-show-me = Show me
+page-show-label = How it goes, step by step
+page-show-start = All hands lie open. Go forward step by step.
+page-show-start-changed = All hands lie open. { $cards } { $cards_count ->
+    [one] lies
+   *[other] lie
+ } elsewhere than in the real deal. From what you had seen, it could be like this.
+page-show-first = To the start
+page-show-back = One step back
+page-show-forward = One step on
+page-show-last = To the end
+page-show-play = Play it
+page-show-pause = Pause
+page-show-close = Back to the puzzle
+page-show-other = The other line
 
 ## What happened before
 
@@ -80,3 +128,5 @@ page-call-ask = asks
 page-call-pcc = Close Caps
 page-call-open = opens
 page-call-caps = Caps
+page-call-redeal = redeal
+page-call-spoilt = spoilt

@@ -12,3 +12,9 @@ referee-due = { $who } could prove Caps from trick { $trick } on, after { $after
     [one] 1 card
    *[other] { $after } cards
  } of it: { $cards }.
+referee-disputed = Tables do not agree about this Caps moment (caps.due). This answer keeps to the reading of the rule set; at a table with another reading it may be a different one.
+referee-due-adaptive = { $who } could prove Caps from trick { $trick } on, after { $after ->
+    [0] no card
+    [one] 1 card
+   *[other] { $after } cards
+ } of it, if the next card may be chosen by what has fallen.
