@@ -3,8 +3,8 @@
 A kind is a module with a generator and a grader; ``KINDS`` is the one place that lists them.
 
 >>> puzzle = make("legal-card", 7)
->>> link(puzzle), from_link("legal-card-7") == puzzle
-('legal-card-7', True)
+>>> link(puzzle), from_link("legal-card-7.v2") == puzzle
+('legal-card-7.v2', True)
 >>> read(puzzle.to_json()) == puzzle
 True
 """
@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from puzzles import legal_card
+from puzzles import auction, count, disguise, knowledge, legal_card, open_it, settle, winner
 from puzzles.model import (
     LEVELS,
     MODES,
@@ -63,7 +63,18 @@ __all__ = [
     "replay",
 ]
 
-KINDS: Final[dict[str, Kind]] = {one.name: one for one in (legal_card.KIND,)}
+KINDS: Final[dict[str, Kind]] = {
+    one.name: one
+    for one in (
+        legal_card.KIND,
+        winner.KIND,
+        count.KIND,
+        auction.KIND,
+        settle.KIND,
+        knowledge.KIND,
+        open_it.KIND,
+    )
+}
 """Every kind of puzzle by name."""
 
 
@@ -90,7 +101,7 @@ def make(name: str, seed: int, mode: str | None = None, theme: str | None = None
 def grade(puzzle: Puzzle, picks: Iterable[str]) -> Grade:
     """Grade an answer. Raises ``PuzzleError`` for picks that are no answer to the question.
 
-    >>> grade(make("legal-card", 3, theme="must-open"), ()).right
+    >>> grade(make("legal-card", 3, "every", "must-open"), ()).right
     True
     """
     return kind(puzzle.kind).grade(puzzle, picks)
@@ -125,7 +136,8 @@ def read(data: str | bytes | Mapping[str, Any]) -> Puzzle:
         raise PuzzleError(f"this is no {values['kind']} puzzle: {place}: {first['msg']}") from None
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise PuzzleError(f"this is no {values['kind']} puzzle: its view cannot be read ({error!r})") from None
-    if puzzle.id != content_id(puzzle.kind, puzzle.profile, puzzle.seat, puzzle.view, puzzle.question):
+    content = puzzle.kind, puzzle.profile, puzzle.seat, puzzle.view, puzzle.question, puzzle.beside
+    if puzzle.id != content_id(*content):
         raise PuzzleError(f"puzzle {puzzle.id} was changed: its id is not that of its content")
     return puzzle
 
@@ -136,13 +148,15 @@ _LINK: Final = re.compile(r"([a-z]+(?:-[a-z]+)*)-(0|[1-9]\d{0,18})((?:\.[a-z0-9-
 
 
 def link(puzzle: Puzzle) -> str:
-    """The puzzle's address: kind and seed, then what was asked for, and the generator's version after the first.
+    """The puzzle's address: kind and seed, then what was asked for, its disguise, and the generator's version after
+    the first.
 
     >>> link(make("legal-card", 7, mode="one", theme="exhausted", level=4))
-    'legal-card-7.one.exhausted.l4'
+    'legal-card-7.one.exhausted.l4.v2'
     """
     asked = puzzle.asked
-    parts = [asked.mode, asked.theme, asked.level and f"l{asked.level}", puzzle.version > 1 and f"v{puzzle.version}"]
+    level, coat = asked.level and f"l{asked.level}", asked.disguise and f"d{asked.disguise}"
+    parts = [asked.mode, asked.theme, level, coat, puzzle.version > 1 and f"v{puzzle.version}"]
     return ".".join([f"{puzzle.kind}-{puzzle.seed}", *(str(one) for one in parts if one)])
 
 
@@ -151,16 +165,16 @@ def from_link(text: str) -> Puzzle:
 
     >>> from_link("legal-card-x")
     Traceback (most recent call last):
-    puzzles.model.PuzzleError: 'legal-card-x' is no puzzle's address; one looks like legal-card-7
+    puzzles.model.PuzzleError: 'legal-card-x' is no puzzle's address; one looks like legal-card-7.v2
     """
     match = _LINK.fullmatch(text)
     if match is None:
-        raise PuzzleError(f"{text!r} is no puzzle's address; one looks like legal-card-7")
+        raise PuzzleError(f"{text!r} is no puzzle's address; one looks like legal-card-7.v2")
     found = kind(match[1])
     mode: str | None = None
     theme: str | None = None
     level: int | None = None
-    version = 1
+    coat, version = 0, 1
     rest = match[3].split(".")[1:]
     if rest and rest[0] in MODES:
         mode = rest.pop(0)
@@ -168,10 +182,14 @@ def from_link(text: str) -> Puzzle:
         theme = rest.pop(0)
     if rest and re.fullmatch(r"l[1-5]", rest[0]):
         level = int(rest.pop(0)[1:])
+    if rest and re.fullmatch(r"d([1-9]|[1-8]\d|9[0-5])", rest[0]):
+        coat = int(rest.pop(0)[1:])
     if rest and re.fullmatch(r"v([2-9]|[1-9]\d{1,5})", rest[0]):
         version = int(rest.pop(0)[1:])
     if rest:
-        raise PuzzleError(f"{text!r} is no puzzle's address: {rest[0]!r} is no mode, theme, level or version here")
+        raise PuzzleError(
+            f"{text!r} is no puzzle's address: {rest[0]!r} is no mode, theme, level, disguise or version here"
+        )
     if version != found.version:
         raise PuzzleError(f"{text!r} is of version {version}; {found.name} makes version {found.version} now")
-    return found.make(int(match[2]), mode, theme, level)
+    return disguise.disguise(found.make(int(match[2]), mode, theme, level), coat)

@@ -146,7 +146,8 @@ class Maker:
     """All that is different from kind to kind.
 
     ``weights`` say what one unit of a feature adds to the difficulty, ``steps`` the least difficulty of levels 2 to 5.
-    ``grade`` and ``show`` may be the kind's own; ``views`` is for choices that are moments. ``tries`` bounds how often ``drafts`` is asked for one puzzle.
+    ``grade`` and ``show`` may be the kind's own; ``views`` is for choices that are moments. ``tries`` bounds how often
+    ``drafts`` is asked for one puzzle.
     """
 
     name: str

@@ -135,19 +135,25 @@ def _stop(app: subprocess.Popen[bytes]) -> None:
             return
 
 
-@pytest.fixture(scope="session")
-def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start the app as ``tutor304 app`` does, with a data folder of its own; yield its address."""
-    folder = tmp_path_factory.mktemp("app")
+@contextlib.contextmanager
+def serving(folder: Path, *command: str) -> Iterator[str]:
+    """Run a command that serves the app at ``--port``, with a data folder of its own; yield its address."""
     log = folder / "app.log"
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "tutor.cli", "app", "--port", str(port), "--no-browser"]
     env = os.environ | {"XDG_DATA_HOME": str(folder / "data")}
+    whole = [sys.executable, *(one.replace("PORT", str(port)) for one in command)]
     with log.open("wb") as out:
-        app = subprocess.Popen(command, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)
+        app = subprocess.Popen(whole, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)
     try:
         _wait_until_healthy(url, app, log)
         yield url
     finally:
         _stop(app)
+
+
+@pytest.fixture(scope="session")
+def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start the app as ``tutor304 app`` does; yield its address."""
+    with serving(tmp_path_factory.mktemp("app"), "-m", "tutor.cli", "app", "--port", "PORT", "--no-browser") as url:
+        yield url

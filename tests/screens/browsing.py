@@ -64,6 +64,18 @@ class Reader:
     def button(self, name: str) -> Locator:
         return self.page.locator(f'.t304 [data-id="{name}"]')
 
+    def choice(self, name: str) -> Locator:
+        """The button of a choice that is no card of the hand."""
+        return self.page.locator(f'.t304 .choices [data-pick="{name}"]')
+
+    def place(self, name: str) -> Locator:
+        """The same choice at its place on the table."""
+        return self.page.locator(f'.t304 .felt [data-pick="{name}"]')
+
+    def control(self, name: str) -> Locator:
+        """A button of the player."""
+        return self.page.locator(f'.t304 .player [data-do="{name}"]')
+
     @contextlib.contextmanager
     def move(self) -> Iterator[None]:
         """What is done inside brings the table to another state: wait for it."""
@@ -90,8 +102,11 @@ class Reader:
         return self.page.locator(f".t304 .{part}").inner_text()
 
     def focused(self) -> str:
-        """The card or button of the table that has the focus: its ``data-card`` or ``data-id``."""
-        script = "e => { const a = e.shadowRoot.activeElement; return a?.dataset.card ?? a?.dataset.id ?? ''; }"
+        """What has the focus on the table: the card, the choice, the button or the control of the player."""
+        script = """e => {
+          const { card, pick, id } = e.shadowRoot.activeElement?.dataset ?? {};
+          return card ?? pick ?? id ?? e.shadowRoot.activeElement?.dataset.do ?? "";
+        }"""
         return str(self.page.locator(TABLE).evaluate(script))
 
     def in_view(self, part: str) -> bool:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from streamlit.components.v2 import manifest_scanner
+
+from tests.conftest import serving
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -14,3 +17,12 @@ def no_search_for_components() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(manifest_scanner, "scan_component_manifests", lambda: [])
         yield
+
+
+@pytest.fixture(scope="session")
+def trial_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The app with the hand-made kinds of ``trials``; yield its address."""
+    script = str(Path(__file__).with_name("trial_app.py"))
+    options = ("--server.port", "PORT", "--server.headless", "true")
+    with serving(tmp_path_factory.mktemp("trials"), "-m", "streamlit", "run", script, *options) as url:
+        yield url

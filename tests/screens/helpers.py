@@ -16,7 +16,9 @@ from streamlit.proto.WidgetStates_pb2 import WidgetState
 from streamlit.testing.v1 import AppTest
 from streamlit.util import calc_hash
 
+import puzzles
 import tutor.app
+from puzzles import Puzzle
 from tests.lessons.helpers import signs_in
 from tutor.cards import PACK, Card
 from tutor.wording import words
@@ -24,6 +26,28 @@ from tutor.wording import words
 MAIN = Path(tutor.app.__file__).with_name("main.py")
 HIDDEN_NINE = {"lesson": "hidden-nine"}
 NAMES = {words().card(one): one for one in PACK}
+
+
+def puzzle_of(mode: str, of: str = "card", kind: str = "legal-card", **wanted: Any) -> Puzzle:
+    """A puzzle of this form in which a choice can be wrong."""
+    for seed in range(200):
+        try:
+            made = puzzles.make(kind, seed, mode=mode, **wanted)
+        except puzzles.PuzzleError:
+            continue
+        if made.answers.wrong and (made.question.mode, made.question.of) == (mode, of):
+            return made
+    raise AssertionError(f"no {kind} of mode {mode} over {of}")
+
+
+def right(puzzle: Puzzle) -> tuple[str, ...]:
+    """A right answer."""
+    return puzzle.answers.best if puzzle.question.mode != "one" else puzzle.answers.best[:1]
+
+
+def wrong(puzzle: Puzzle) -> tuple[str, ...]:
+    """A wrong answer: one choice that is wrong."""
+    return (puzzle.answers.wrong[0].choice,)
 
 
 def open_page(name: str = "", *, plain: bool = False, **query: str) -> AppTest:
@@ -53,19 +77,23 @@ def payload(at: AppTest) -> dict[str, Any]:
     return found
 
 
-def answer(at: AppTest, cards: Sequence[str] = (), action: str | None = None) -> AppTest:
+def answer(at: AppTest, chosen: Sequence[str] = (), action: str | None = None) -> AppTest:
     """Answer at whichever table is there, the drawn or the plain one."""
     if at.get("bidi_component"):
-        return fire(at, {"serial": payload(at)["serial"], "cards": list(cards), "action": action})
+        kind = "picks" if payload(at)["ask"]["choices"] else "cards"
+        return fire(at, {"serial": payload(at)["serial"], kind: list(chosen), "action": action})
     if action is not None:
         return sound(button(at, f"do-{action}").click().run())
-    boxes = {one.key.rpartition("-")[2]: one for one in at.checkbox}
-    if not boxes:
-        (card,) = cards
-        return sound(button(at, card).click().run())
-    for name, box in boxes.items():
-        box.set_value(name in cards)
-    return sound(button(at, "submit").click().run())
+    boxes = {str(one.key).rpartition("-pick-")[2]: one for one in at.checkbox}
+    if boxes:
+        for name, box in boxes.items():
+            box.set_value(name in chosen)
+        return sound(button(at, "submit").click().run())
+    for one in chosen:
+        at = sound(button(at, f"pick-{one}").click().run())
+    if any(str(one.key).endswith("-submit") for one in at.button):
+        at = sound(button(at, "submit").click().run())
+    return at
 
 
 def button(at: AppTest, end: str) -> Any:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import puzzles
+from tests.screens import trials
 from tests.screens.browsing import DESKTOP, PHONE, Reader, reading
+from tests.screens.helpers import puzzle_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -40,8 +42,7 @@ def violations(reader: Reader) -> Iterator[str]:
 
 
 def test_axe_finds_nothing(browser: Browser, app_server: str) -> None:
-    made = (puzzles.make("legal-card", seed, mode="one") for seed in range(50))
-    puzzle = next(one for one in made if one.answers.wrong)
+    puzzle = puzzle_of("one")
     found: dict[str, list[str]] = {}
     with reading(browser, app_server) as reader:
         for path in ("/", "/learn", "/learn?lesson=hidden-nine&step=winner", "/rules", "/rules?clause=play.follow"):
@@ -53,4 +54,44 @@ def test_axe_finds_nothing(browser: Browser, app_server: str) -> None:
         found["after an answer"] = list(violations(reader))
         reader.open("/learn?lesson=hidden-nine&plain=1")
         found["plain"] = list(violations(reader))
+    assert {path: one for path, one in found.items() if one} == {}
+
+
+def test_axe_finds_nothing_in_the_forms_of_questions(browser: Browser, app_server: str) -> None:
+    found: dict[str, list[str]] = {}
+    with reading(browser, app_server) as reader:
+        for mode, of, kind in (("every", "seat", "count"), ("every", "call", "auction"), ("one", "word", "settle")):
+            puzzle = puzzle_of(mode, of, kind)
+            reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
+            bad = reader.choice(puzzle.answers.wrong[0].choice)
+            if mode == "every":
+                bad.click()
+                found[f"{of} chosen"] = list(violations(reader))
+                reader.click(reader.button("submit"))
+            else:
+                reader.click(bad)
+            found[f"{of} after"] = list(violations(reader))
+        reader.open("/practise?puzzle=legal-card-7.v2")
+        reader.page.locator(".st-key-wishes button").first.click()
+        reader.page.get_by_role("radio", name="Count").wait_for()
+        found["panel"] = list(violations(reader))
+    assert {path: one for path, one in found.items() if one} == {}
+
+
+def test_axe_finds_nothing_in_an_order_at_the_board_and_in_the_player(browser: Browser, trial_server: str) -> None:
+    found: dict[str, list[str]] = {}
+    with reading(browser, trial_server) as reader:
+        reader.open("/practise?puzzle=winner-1")
+        for one in sorted(trials.RIGHT):
+            reader.card(one).click()
+        found["order"] = list(violations(reader))
+        reader.click(reader.button("submit"))
+        found["order after"] = list(violations(reader))
+        reader.click(reader.button("go-show-0"))
+        reader.control("forward").click()
+        found["player"] = list(violations(reader))
+        reader.open("/practise?puzzle=count-1")
+        for _ in trials.MOMENTS:
+            reader.click(reader.button("go-on"))
+        found["board after"] = list(violations(reader))
     assert {path: one for path, one in found.items() if one} == {}

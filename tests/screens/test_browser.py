@@ -12,6 +12,7 @@ from puzzles import Puzzle
 from tests.lessons.helpers import known, nine
 from tests.puzzles.helpers import known_cards
 from tests.screens.browsing import DESKTOP, MENU, PHONE, Reader, reading
+from tests.screens.helpers import puzzle_of
 from tutor.cards import PACK
 
 if TYPE_CHECKING:
@@ -84,11 +85,6 @@ def test_the_first_steps_by_touch_on_a_phone(browser: Browser, app_server: str) 
 
 
 # --- the keyboard -----------------------------------------------------------------------------------------------------
-
-
-def puzzle_of(mode: str) -> Puzzle:
-    made = (puzzles.make("legal-card", seed, mode=mode) for seed in range(50))
-    return next(one for one in made if one.answers.wrong and len(one.question.choices) > 4)
 
 
 def first_card(puzzle: Puzzle) -> str:

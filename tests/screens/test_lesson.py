@@ -58,7 +58,7 @@ def test_the_whole_lesson_with_right_answers(plain: bool) -> None:
     assert step(at) == "recap"
     assert f"You had {len(ASKED)} of {len(ASKED)} questions right at the first try." in seen(at)
     at.button(key="to-practice").click().run()
-    assert [one.value for one in at.title] == ["Which card may you play?"]
+    assert [one.value for one in at.title] == ["Which card may I play?"]
 
 
 @pytest.mark.parametrize("link", ASKED)

@@ -11,7 +11,7 @@ import pytest
 
 import puzzles
 import tutor.app
-from tests.screens.helpers import HIDDEN_NINE, answer, open_page, payload, raw_keys, said, seen
+from tests.screens.helpers import HIDDEN_NINE, answer, open_page, payload, puzzle_of, raw_keys, said, seen
 from tutor.app.screens import practise
 from tutor.clauses import clauses_of
 from tutor.wording import words
@@ -24,7 +24,7 @@ PAGES = pytest.mark.parametrize(
         ("learn", {}),
         ("learn", HIDDEN_NINE),
         ("learn", HIDDEN_NINE | {"step": "recap"}),
-        ("practise", {"puzzle": "legal-card-1"}),
+        ("practise", {"puzzle": "legal-card-1.v2"}),
         ("rules", {}),
         ("rules", {"clause": "closed.inspect"}),
     ],
@@ -138,15 +138,16 @@ def test_an_error_is_told_kindly_and_gives_nothing_away(
     assert gives_nothing_away(caplog.text, seen(at))
     at.button(key="afresh").click().run()
     assert not at.warning
-    assert [one.value for one in at.title] == ["Which card may you play?"]
+    assert [one.value for one in at.title] == ["Which card may I play?"]
 
 
 @pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
 def test_an_answer_that_cannot_be_judged_may_be_given_again(
     plain: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    at = open_page("practise", plain=plain, puzzle="legal-card-6")
-    card = puzzles.from_link("legal-card-6").answers.best[0]
+    puzzle = puzzle_of("one")
+    at = open_page("practise", plain=plain, puzzle=puzzles.link(puzzle))
+    card = puzzle.answers.best[0]
     with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
         patch.setattr(puzzles, "grade", fail)
         answer(at, [card])

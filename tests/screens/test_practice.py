@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,29 +12,33 @@ from streamlit.testing.v1 import AppTest
 
 import puzzles
 from puzzles import Puzzle
-from tests.screens.helpers import actions, answer, fire, open_page, payload, raw_keys, said, seen
+from puzzles.making import NotFoundError
+from tests.screens.helpers import (
+    actions,
+    answer,
+    fire,
+    open_page,
+    payload,
+    puzzle_of,
+    raw_keys,
+    right,
+    said,
+    seen,
+    sound,
+    wrong,
+)
+from tutor import __version__
+from tutor.app.screens import practise_why
+from tutor.app.screens.practise_wishes import Wishes
+from tutor.app.screens.practise_wishes import puzzle_of as puzzle_for
 from tutor.wording import words
 
 TABLES = pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
 MODES = pytest.mark.parametrize("mode", ["every", "one"])
 
 
-def puzzle_of(mode: str, **wanted: Any) -> Puzzle:
-    """A puzzle in which a choice can be wrong."""
-    made = (puzzles.make("legal-card", seed, mode=mode, **wanted) for seed in range(50))
-    return next(one for one in made if one.answers.wrong)
-
-
 def open_puzzle(puzzle: Puzzle, *, plain: bool = False) -> AppTest:
     return open_page("practise", plain=plain, puzzle=puzzles.link(puzzle))
-
-
-def right(puzzle: Puzzle) -> tuple[str, ...]:
-    return puzzle.answers.best if puzzle.question.mode == "every" else puzzle.answers.best[:1]
-
-
-def wrong(puzzle: Puzzle) -> tuple[str, ...]:
-    return (puzzle.answers.wrong[0].choice,)
 
 
 def shown_link(at: AppTest) -> str:
@@ -125,6 +132,8 @@ def test_a_puzzle_counts_once() -> None:
         {"cards": ["JS", "JS"]},
         {"cards": ["XX"]},
         {"cards": []},
+        {"cards": [], "picks": ["JS"]},
+        {"picks": ["yes"]},
         {"action": "go-away"},
         {"more": 1},
         "rubbish",
@@ -156,7 +165,9 @@ def test_a_card_of_another_hand_and_a_second_tap_are_dropped() -> None:
 # --- links ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("link", ["legal-card-7", "legal-card-11.one", "legal-card-5.every.follow-suit.l1"])
+@pytest.mark.parametrize(
+    "link", ["legal-card-7.v2", "legal-card-11.one.v2", "legal-card-5.every.follow-suit.l1.v2", "count-3"]
+)
 def test_a_link_gives_the_same_table(link: str) -> None:
     first, second = (payload(open_page("practise", puzzle=link)) for _ in range(2))
     assert first | {"serial": 0} == second | {"serial": 0}
@@ -169,6 +180,7 @@ def test_a_link_gives_the_same_table(link: str) -> None:
         "",
         "legal-card-x",
         "no-kind-7",
+        "legal-card-7",
         "legal-card-7.v99",
         "legal-card-7.one.no-theme",
         "9" * 5000,
@@ -196,29 +208,100 @@ def test_without_a_link_a_puzzle_comes_and_its_link_too() -> None:
 # --- wishes -----------------------------------------------------------------------------------------------------------
 
 
+def wish(at: AppTest, name: str, value: Any) -> AppTest:
+    """Choose in the panel."""
+    find = {"kind": at.radio, "theme": at.selectbox}.get(name, at.segmented_control)
+    return sound(find(key=f"wish-{name}").set_value(value).run())  # type: ignore[operator]
+
+
+def wished(at: AppTest) -> dict[str, Any]:
+    """What the panel shows."""
+    parts = (*at.radio, *at.selectbox, *at.segmented_control)
+    return {str(one.key).removeprefix("wish-"): one.value for one in parts}
+
+
 def test_wishes_are_kept_for_the_next_puzzles() -> None:
     at = open_page("practise")
-    at.segmented_control(key="wish-mode").set_value("one").run()
-    at.selectbox(key="wish-theme").set_value("follow-suit").run()
+    wish(wish(at, "mode", "one"), "theme", "follow-suit")
     for _ in range(2):
         puzzle = puzzles.from_link(shown_link(at))
         assert (puzzle.question.mode, puzzle.themes[0]) == ("one", "follow-suit")
         answer(at, action="go-next")
-    at.selectbox(key="wish-theme").set_value("any").run()
-    assert shown_link(at).endswith(".one")
+    wish(at, "theme", "any")
+    assert shown_link(at).endswith(".one.v2")
 
 
-def test_a_wish_that_does_not_go_with_the_others_takes_their_place() -> None:
+@pytest.mark.parametrize("name", puzzles.KINDS)
+def test_each_kind_can_be_wished_with_all_that_goes_with_it(name: str) -> None:
     at = open_page("practise")
-    at.segmented_control(key="wish-mode").set_value("one").run()
-    at.selectbox(key="wish-theme").set_value("follow-suit").run()
-    at.selectbox(key="wish-level").set_value(5).run()
-    assert (at.selectbox(key="wish-theme").value, at.selectbox(key="wish-level").value) == ("any", 5)
+    if name != "legal-card":
+        wish(at, "kind", name)
+    kind, told = puzzles.KINDS[name], words()
+    assert shown_link(at).startswith(f"{name}-")
+    assert at.title[0].value == told.say(f"kind-{name}")
+    assert told.full(f"kind-{name}") in seen(at)
+    (themes,) = at.selectbox
+    assert themes.options == [told.say("page-theme-any"), *(told.say(f"theme-{one}") for one in kind.themes)]
+    theme = min(kind.themes.values(), key=lambda one: len(one.levels))
+    wish(at, "theme", theme.id)
+    levels = at.segmented_control(key="wish-level")
+    assert levels.options == [told.say("page-level-any"), *map(str, theme.levels)]
+    wish(at, "level", theme.levels[-1])
     puzzle = puzzles.from_link(shown_link(at))
-    assert (puzzle.level, puzzle.question.mode) == (5, "one")
-    at.selectbox(key="wish-theme").set_value("leads").run()
-    assert (at.segmented_control(key="wish-mode").value, at.selectbox(key="wish-level").value) == ("mixed", 0)
-    assert puzzles.from_link(shown_link(at)).themes[0] == "leads"
+    assert (puzzle.kind, puzzle.themes[0], puzzle.level) == (name, theme.id, theme.levels[-1])
+
+
+def test_a_wish_that_does_not_go_with_a_new_one_is_given_up() -> None:
+    at = open_page("practise")
+    wish(wish(wish(at, "theme", "follow-suit"), "level", 1), "mode", "one")
+    wish(at, "theme", "exhausted")
+    assert wished(at) == {"kind": "legal-card", "theme": "exhausted", "level": "any", "mode": "one"}
+    wish(at, "kind", "settle")
+    assert wished(at) == {"kind": "settle", "theme": "any", "level": "any"}, "settle asks in one way only"
+
+
+def test_surprise_me_mixes_the_kinds() -> None:
+    at = wish(open_page("practise"), "kind", "any")
+    assert wished(at) == {"kind": "any", "level": "any"}
+    wish(at, "level", 3)
+    kinds = set()
+    for _ in range(12):
+        puzzle = puzzles.from_link(shown_link(at))
+        assert puzzle.level == 3
+        kinds.add(puzzle.kind)
+        answer(at, action="go-next")
+    assert len(kinds) > 1
+
+
+def test_a_link_of_another_kind_brings_its_kind_with_it() -> None:
+    at = open_page("practise", puzzle="count-3")
+    assert wished(at)["kind"] == "count"
+    answer(at, action="go-next")
+    assert shown_link(at).startswith("count-")
+
+
+def test_a_seed_without_such_a_puzzle_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = puzzles.KINDS["legal-card"]
+    asked: list[int] = []
+
+    def make(seed: int, mode: str | None = None, theme: str | None = None, level: int | None = None) -> Puzzle:
+        asked.append(seed)
+        if len(asked) < 4:
+            raise NotFoundError("take another seed")
+        return real.make(seed, mode, theme, level)
+
+    monkeypatch.setitem(puzzles.KINDS, "legal-card", replace(real, make=make))
+    at = open_page("practise")
+    assert len(asked) == 4
+    assert shown_link(at) == f"legal-card-{asked[-1]}.v2"
+
+
+def test_no_puzzle_comes_twice_while_there_are_others(rng: random.Random) -> None:
+    known: set[str] = set()
+    for _ in range(30):
+        found = puzzle_for(Wishes("legal-card", "last-trick"), rng, known)
+        assert found.id not in known
+        known.add(found.id)
 
 
 def test_what_happened_before_is_told() -> None:
@@ -229,3 +312,31 @@ def test_what_happened_before_is_told() -> None:
     rows = [one.proto.body.count("<tr>") for one in history.get("html")]
     assert len(rows) == 2
     assert rows[1] == len(puzzle.seen.tricks) + 1
+
+
+# --- a report ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_report_holds_the_puzzle_and_the_answer_and_comes_only_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved: list[dict[str, Any]] = []
+    monkeypatch.setattr(practise_why.st, "download_button", lambda label, **more: saved.append({"label": label} | more))
+    puzzle = puzzle_of("one")
+    at = open_puzzle(puzzle)
+    assert saved == []
+    answer(at, action="go-hint")
+    answer(at, wrong(puzzle))
+    (one,) = saved
+    assert one["label"] == "Report this puzzle"
+    assert one["file_name"] == f"304-{puzzles.link(puzzle)}.json"
+    report = json.loads(one["data"])
+    assert puzzles.read(report.pop("puzzle")) == puzzle
+    assert report == {
+        "app": __version__,
+        "link": puzzles.link(puzzle),
+        "version": puzzle.version,
+        "id": puzzle.id,
+        "seed": puzzle.seed,
+        "answer": list(wrong(puzzle)),
+        "right": False,
+        "hints": 1,
+    }

@@ -182,6 +182,7 @@ SAMPLES: dict[str, list[object]] = {
     "count": [0, 1, 2, 8],
     "points": [0, 1, 44],
     "suit": ["spades"],
+    "suits": ["spades and hearts"],
     "label": ["jack of spades, 30 points"],
     "roles": ["dealer, to play"],
     "bid": ["160"],
@@ -190,9 +191,11 @@ SAMPLES: dict[str, list[object]] = {
 
 
 def samples(told: Words, key: str, part: str | None) -> Iterator[dict[str, object]]:
-    names = {re.sub("_(name|or|count)$", "", one) for one in language(told.lang).uses(key, part)}
+    used = language(told.lang).uses(key, part)
+    names = {re.sub("_(name|or|count)$", "", one) for one in used}
+    lists = {one: "spades or hearts" for one in used if one == "suits_or"}
     for turn in range(4):
-        yield {name: (some := SAMPLES.get(name, [turn, turn + 1]))[turn % len(some)] for name in names}
+        yield {name: (some := SAMPLES.get(name, [turn, turn + 1]))[turn % len(some)] for name in names} | lists
 
 
 @EVERY

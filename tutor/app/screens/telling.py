@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from html import escape
 
 import streamlit as st
 
 from tutor.app.screens import ways
+from tutor.app.table.calls import calls_of, order_of
+from tutor.app.table.payload import Call
 from tutor.rules.events import TrickSeen
-from tutor.rules.view import SeenEntry, View
-from tutor.seats import SEATS, Seat
-from tutor.wording import Words, capital
+from tutor.rules.view import View
+from tutor.seats import Seat
+from tutor.wording import Words
 
 
 def rule_row(clauses: Iterable[str | None], told: Words, key: str) -> None:
@@ -32,12 +34,13 @@ def rule_row(clauses: Iterable[str | None], told: Words, key: str) -> None:
 
 def tell_history(view: View, told: Words, *, expanded: bool = False) -> None:
     """What was called and what fell before, as this seat saw it: a learner need not have sat there from the start."""
-    seats = [SEATS[(view.seat.place + step) % 4] for step in (1, 2, 3, 0)]
-    names = [capital(told.seat(one)) for one in seats]
+    seats, calls = order_of(view), calls_of(view, told)
+    names = calls["names"]
     with st.expander(told.say("page-history"), expanded=expanded):
-        st.html(_table(told.say("page-history-calls"), ["", *names], _calls(view, seats, told)))
+        said = (["", *(_call(one) for one in row)] for row in calls["rows"])
+        st.html(_table(calls["label"], ["", *names], said))
         if view.tricks:
-            rows = ([str(one.number), *(_cell(one, seat, told) for seat in seats)] for one in view.tricks)
+            rows = ([str(one.number), *(cell(one, seat, told) for seat in seats)] for one in view.tricks)
             st.html(_table(told.say("page-history-tricks"), ["", *names], rows))
             st.caption(told.say("page-history-legend"))
         else:
@@ -55,25 +58,13 @@ def _data(text: str) -> str:
     return f"<td><b>{escape(text[1:])}</b></td>" if text.startswith("*") else f"<td>{escape(text)}</td>"
 
 
-def _calls(view: View, seats: list[Seat], told: Words) -> Iterator[list[str]]:
-    """The calls, one row for each time round the table."""
-    row, last = [""] * 5, -1
-    for one in view.log:
-        if one.do not in ("bid", "pass", "ask", "pcc", "open", "caps"):
-            continue
-        place = seats.index(one.seat)
-        if place <= last:
-            yield row
-            row = [""] * 5
-        row[place + 1], last = _call(one, told), place
-    yield row
+def _call(one: Call | None) -> str:
+    if one is None:
+        return ""
+    return f"*{one['text']}" if one["bid"] else one["text"]
 
 
-def _call(one: SeenEntry, told: Words) -> str:
-    return f"*{told.bid(one.amount)}" if one.do == "bid" else told.say(f"page-call-{one.do}")
-
-
-def _cell(trick: TrickSeen, seat: Seat, told: Words) -> str:
+def cell(trick: TrickSeen, seat: Seat, told: Words) -> str:
     """One card of an earlier trick: ``▸`` leads, bold wins, in brackets it was played face down."""
     for one in trick.cards:
         if one.seat == seat:

@@ -16,7 +16,8 @@ from pydantic import ValidationError
 from tutor.app.report import report
 
 from . import assets
-from .payload import Answer, Payload
+from .answer import Answer
+from .payload import Payload
 
 __all__ = ["Answer", "Payload", "card_table"]
 

@@ -1,4 +1,4 @@
-"""What the card table is told, and what it answers.
+"""What the card table is told.
 
 Every text arrives in the reader's language: the browser code holds no sentence of its own. Cards are written
 as in the deal record (``JS``, ``TD``). A card the reader may not see is ``None`` and is drawn as a back: the
@@ -7,12 +7,11 @@ payload reaches the browser as it is, so a hidden card must never be in it, in a
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
-
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from typing import Literal, NotRequired, TypedDict
 
 Place = Literal["bottom", "right", "top", "left"]
-Mark = Literal["right", "wrong", "missed", "witness"]
+Mark = Literal["right", "wrong", "missed", "witness", "changed"]
+"""How a card or a choice is marked; ``changed``: it lies elsewhere than in the deal."""
 
 
 class Badge(TypedDict):
@@ -20,6 +19,14 @@ class Badge(TypedDict):
 
     id: str
     text: str
+
+
+class Laid(TypedDict):
+    """A card of a hand that lies open on the table."""
+
+    card: str
+    indicator: NotRequired[bool]
+    mark: NotRequired[Mark | None]
 
 
 class Seat(TypedDict):
@@ -31,6 +38,7 @@ class Seat(TypedDict):
     badges: NotRequired[list[Badge]]
     turn: NotRequired[bool]
     backs: NotRequired[int]  # cards still held, drawn as a fan of backs; not drawn for the reader
+    laid: NotRequired[list[Laid] | None]  # the cards held, laid open, in place of the backs
     bubble: NotRequired[str | None]  # the latest call, in a speech bubble
     label: NotRequired[str | None]  # all of this as one spoken sentence
 
@@ -44,6 +52,7 @@ class Played(TypedDict):
     shown: NotRequired[bool]
     order: int
     label: str
+    mark: NotRequired[Mark | None]
 
 
 class Trick(TypedDict):
@@ -54,6 +63,21 @@ class Trick(TypedDict):
     cards: list[Played]
     winner: str | None
     caption: str
+
+
+class Call(TypedDict):
+    """A call in the table of the calls."""
+
+    text: str
+    bid: bool
+
+
+class Calls(TypedDict):
+    """The calls of an auction: a column for each seat, a row for each time round. They lie where the trick will."""
+
+    label: str
+    names: list[str]
+    rows: list[list[Call | None]]
 
 
 class Indicator(TypedDict):
@@ -86,6 +110,7 @@ class HandCard(TypedDict):
     indicator: NotRequired[bool]
     mark: NotRequired[Mark | None]
     chosen: NotRequired[bool]
+    off: NotRequired[bool]  # it is no choice
     note: NotRequired[str | None]
 
 
@@ -103,23 +128,51 @@ class Action(TypedDict):
     key: NotRequired[str | None]
 
 
-class Ask(TypedDict):
-    """What a tap does: nothing, answer at once (``one``), or choose until ``submit`` is pressed (``many``)."""
+class Choice(TypedDict):
+    """A choice that is no card of the hand: a button under the table.
 
-    kind: Literal["none", "one", "many"]
+    A choice that is a ``seat`` or a ``card`` of the trick can be tapped at its place on the table as well. ``suit``
+    colours the text.
+    """
+
+    id: str
+    text: str
+    label: str
+    card: NotRequired[str | None]
+    seat: NotRequired[str | None]
+    suit: NotRequired[str | None]
+    mark: NotRequired[Mark | None]
+    chosen: NotRequired[bool]
+
+
+AskKind = Literal["none", "one", "many", "order"]
+
+
+class Ask(TypedDict):
+    """What a tap does: nothing, answer at once (``one``), choose until ``submit`` is pressed (``many``), or choose all
+    of them one after another (``order``).
+
+    The choices are the cards of the hand, or ``choices``; ``of`` says what they are and sets how they are laid out.
+    ``picked`` are those chosen so far, in order.
+    """
+
+    kind: AskKind
     question: NotRequired[str]  # stands above the table
-    submit: NotRequired[str]  # needed by ``many``
-    empty: NotRequired[bool]  # ``many``: may the answer be *no card at all*?
+    submit: NotRequired[str]  # needed by ``many`` and ``order``
+    empty: NotRequired[bool]  # ``many``: may the answer be *nothing at all*?
+    of: NotRequired[str]
+    choices: NotRequired[list[Choice]]
+    picked: NotRequired[list[str]]
     actions: NotRequired[list[Action]]
 
 
 class Said(TypedDict):
     """What is said to the learner: shown under the hand and announced once.
 
-    ``other`` is an answer that the rules allow but the story does not take.
+    ``other`` is an answer that the rules allow but the story does not take, ``told`` what happens at the table.
     """
 
-    state: Literal["right", "wrong", "other", "hint"]
+    state: Literal["right", "wrong", "other", "hint", "told"]
     text: str
 
 
@@ -130,6 +183,33 @@ class Options(TypedDict, total=False):
     motion: Literal["full", "reduced"]
     size: Literal["normal", "big"]
     suits: Literal["two", "four"]
+
+
+class Frame(TypedDict, total=False):
+    """One step of a line that is played: the parts of the table that change.
+
+    The first one has them all, the others those that are different from the first.
+    """
+
+    seats: list[Seat]
+    trick: Trick
+    hand: list[HandCard]
+    facts: list[Fact]
+    indicator: Indicator | None
+    said: list[Said]
+
+
+class Player(TypedDict):
+    """A line to be played on the table, step by step, and the words on the buttons that move it."""
+
+    frames: list[Frame]
+    label: str
+    first: str
+    back: str
+    forward: str
+    last: str
+    play: str
+    pause: str
 
 
 class Texts(TypedDict, total=False):
@@ -154,39 +234,12 @@ class Payload(TypedDict):
     hand_label: str
     seats: list[Seat]
     trick: Trick
+    calls: NotRequired[Calls | None]
     hand: list[HandCard]
     ask: Ask
     indicator: NotRequired[Indicator | None]
     facts: NotRequired[list[Fact]]
     said: NotRequired[list[Said]]
+    player: NotRequired[Player | None]
     options: NotRequired[Options]
     texts: NotRequired[Texts]
-
-
-CardText = Annotated[str, StringConstraints(pattern=r"^[7-9TJQKA][SHDC]$")]
-
-
-class Answer(BaseModel):
-    """What the learner did at state ``serial``: chose ``cards``, or pressed the button ``action``.
-
-    With an action, ``cards`` are those that were chosen so far.
-    """
-
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
-
-    serial: int
-    cards: list[CardText] = []
-    action: str | None = None
-
-    def fits(self, payload: Payload) -> bool:
-        """Whether this table could have sent it: same state, cards of the hand, a button that is there."""
-        ask = payload["ask"]
-        held = {item["card"] for item in payload["hand"]}
-        cards = set(self.cards)
-        if self.serial != payload["serial"] or not cards <= held or len(cards) < len(self.cards):
-            return False
-        if self.action is not None:
-            return self.action in {one["id"] for one in ask.get("actions", [])}
-        if ask["kind"] == "one":
-            return len(self.cards) == 1
-        return ask["kind"] == "many" and (bool(self.cards) or ask.get("empty", False))

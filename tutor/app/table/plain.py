@@ -7,16 +7,19 @@ Widgets keep their names while the question is the same, so that focus and ticks
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import streamlit as st
 
 from tutor.app.report import report
 from tutor.wording import Words
 
-from .payload import Answer, HandCard, Payload
+from .answer import Answer
+from .payload import Calls, HandCard, Payload
+from .plain_choices import ask_one_by_one, ask_order, offered, picked, tell_choices
+from .plain_player import play
 
-Send = Callable[[str | None, str | None], None]
-"""Sends a card, or an action with the ticked cards."""
+_TELL = {"right": st.success, "wrong": st.error, "other": st.warning, "hint": st.info, "told": st.info}
 
 
 def _describe(payload: Payload, told: Words) -> None:
@@ -29,9 +32,20 @@ def _describe(payload: Payload, told: Words) -> None:
     if indicator is not None:
         lines.append(f"- {indicator['label']}")
     st.markdown("\n".join(lines))
+    calls = payload.get("calls")
+    if calls is not None:
+        _calls(calls)
+        return
     trick = payload["trick"]
     cards = [f"{number}. {one['label']}" for number, one in enumerate(trick["cards"], 1)]
     st.markdown("\n".join([f"**{trick['caption']}**", "", *(cards or [told.say("app-trick-empty")])]))
+
+
+def _calls(calls: Calls) -> None:
+    """The calls as a table."""
+    rows = [[one["text"] if one is not None else "" for one in row] for row in calls["rows"]]
+    lines = [calls["names"], ["---"] * 4, *rows]
+    st.markdown("\n".join([f"**{calls['label']}**", "", *(f"| {' | '.join(line)} |" for line in lines)]))
 
 
 def _label(one: HandCard) -> str:
@@ -39,29 +53,21 @@ def _label(one: HandCard) -> str:
     return f"{one['label']}: {note}" if note else one["label"]
 
 
-def _hand(payload: Payload, name: str, send: Send) -> None:
-    """The hand, with buttons or boxes as the question wants it."""
-    ask, hand = payload["ask"], payload["hand"]
+def _hand(payload: Payload) -> None:
+    """The hand as text, where it holds no choices."""
     st.markdown(f"**{payload['hand_label']}**")
-    if ask["kind"] == "none":
-        st.markdown("\n".join(f"- {_label(one)}" for one in hand))
-        return
-    with st.container(horizontal=True):
-        for one in hand:
-            key = f"{name}-{one['card']}"
-            if ask["kind"] == "one":
-                st.button(_label(one), key=key, on_click=send, args=(one["card"], None))
-            else:
-                st.checkbox(_label(one), value=one.get("chosen", False), key=key)
+    if payload["ask"]["kind"] == "none" or payload["ask"].get("choices"):
+        st.markdown("\n".join(f"- {_label(one)}" for one in payload["hand"]))
 
 
 def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[[Answer], None]) -> None:
     """Draw the payload with native widgets; answers go to ``on_answer`` as those of the drawn table do."""
     ask, name = payload["ask"], f"{key}-{payload['place']}"
+    kind = "picks" if ask.get("choices") else "cards"
 
-    def send(card: str | None, action: str | None) -> None:
-        ticked = [one["card"] for one in payload["hand"] if st.session_state.get(f"{name}-{one['card']}") is True]
-        answer = Answer(serial=payload["serial"], cards=ticked if card is None else [card], action=action)
+    def send(one: str | None, action: str | None) -> None:
+        chosen = picked(payload, name) if one is None else [one]
+        answer = Answer.model_validate({"serial": payload["serial"], kind: chosen, "action": action})
         if answer.fits(payload):
             try:
                 on_answer(answer)
@@ -69,13 +75,22 @@ def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[
                 report(error)
 
     st.header(ask.get("question", ""), anchor=False)
-    _describe(payload, told)
-    _hand(payload, name, send)
-    for one in payload.get("said", []):
-        tell = {"right": st.success, "wrong": st.error, "other": st.warning, "hint": st.info}[one["state"]]
-        tell(one["text"])
+    player, shown = payload.get("player"), payload
+    if player is not None:
+        step = play(player, payload["serial"], name)
+        shown = cast("Payload", {**payload, **player["frames"][0], **player["frames"][step]})
+    _describe(shown, told)
+    _hand(shown)
+    if ask["kind"] == "none":
+        tell_choices(payload)
+    elif ask["kind"] == "order":
+        ask_order(payload, name)
+    else:
+        ask_one_by_one(payload, name, send)
+    for one in shown.get("said", []):
+        _TELL[one["state"]](one["text"])
     with st.container(horizontal=True):
-        if ask["kind"] == "many":
+        if ask["kind"] == "many" or (ask["kind"] == "order" and len(picked(payload, name)) == len(offered(payload))):
             st.button(ask.get("submit", ""), key=f"{name}-submit", on_click=send, args=(None, None), type="primary")
         for action in ask.get("actions", []):
             st.button(

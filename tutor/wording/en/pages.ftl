@@ -73,16 +73,6 @@ page-report = Report this puzzle
     .full = Saves a small file with this puzzle and your answer. Send it to your coach if something looks wrong.
 page-lesson-over-count = You had { $right } of { $all } questions right at the first try.
 
-## Practise: what each choice brings
-
-page-chart = What each choice brings
-page-chart-choice = Choice
-page-chart-chance = Contract made
-page-chart-tokens = Tokens
-page-chart-percent = { $percent } % ({ $low } to { $high })
-page-chart-none = nothing is played
-page-chart-note = Worked out from { $deals } deals with open cards. The true chance lies between the numbers in brackets, 19 times out of 20. Tokens are those of your side, on average.
-
 ## Practise: the moment of a Caps call
 
 page-go-on = Go on

@@ -259,43 +259,6 @@ hint-settle-not-count = It is not { $count }.
 hint-settle-not-tokens = Your side does not have { $count } now.
 hint-settle-rule = The rule that decides here is “{ $title }”.
 
-## "Make the contract": the kind, its themes, question, hints and what is played afterwards. $side which side the reader is
-## on, $need and $left card points, $suit the trump’s sign, $state and $indicator how the trump lies
-
-kind-make-it = Make the contract
-    .full = All hands lie open. Find the card that makes the contract, or beats it.
-theme-end-draw = Lead a trump
-theme-end-wait = Trumps can wait
-theme-end-suit = Which suit to lead
-theme-end-take = Take the trick
-theme-end-duck = Let the trick go
-theme-end-feed = Feed your partner
-theme-end-save = Save your points
-theme-end-cut = Cut it
-theme-end-throw = What to throw away
-theme-end-closed = The trump is closed
-own-end-trump = { $state ->
-    [closed] Trump is { $suit } and still closed. The indicator is { $indicator }.
-   *[open] Trump is { $suit }, and it is open.
- }
-own-end-need = { $side ->
-    [makers] Your side needs { $need } more of the { $left } points that are left to make the contract.
-   *[defenders] Your side needs { $need } more of the { $left } points that are left to beat the contract.
- }
-ask-make-it-one = All hands lie open. { own-end-trump } { own-end-need } Which card gets them against any defence?
-ask-make-it-every = All hands lie open. { own-end-trump } { own-end-need } Which cards get them against any defence?
-hint-end-trumps = Who still holds trumps, and what do you want them for?
-hint-end-trick = Who will take this trick? Then ask who leads to the next one.
-hint-end-lead = Who wins the trick if you lead each of your suits?
-hint-end-not = { $card } is not enough.
-hint-end-wrong = The wrong card leaves your side with { own-points } at most.
-hint-end-many = { $count ->
-    [one] One of the cards is right.
-   *[other] { $count } of the cards are right.
- }
-show-make-it-right = { $card } brings your side { own-points }; it needs { $need }. This is the best play of all four.
-show-make-it-wrong = { $card } brings your side only { own-points }; it needs { $need }. The others play like this.
-
 ## "Open it?": the kind, its themes, questions, choices and hints. $who a player, $shows what this table plays, $high 250
 
 kind-open-it = Open it?
@@ -400,42 +363,3 @@ hint-knowledge-card = { $card } must be there.
 hint-knowledge-not-suit = It cannot be { $suit }.
 hint-knowledge-suit = It can be { $suit }.
 hint-knowledge-rule = The rule that decides here is “{ $title }”.
-
-## "Bid or not" and "Choose the indicator": the kinds, their themes, questions and hints. $stand whose bid stands, $bid a
-## bid, $percent deals of 100, $call what is called
-
-kind-bid = Bid or not
-    .full = Weigh a pass against a bid: which of them brings more tokens?
-theme-bid-first = You speak first
-theme-bid-passed = After one pass or two
-theme-bid-last = You speak last
-theme-bid-them = Against a bid of the other side
-theme-bid-partner = Over your partner’s bid
-theme-bid-again = A second turn to call
-theme-bid-raise = Raise your own bid
-ask-bid-best = { $stand ->
-    [none] Nobody has bid so far.
-    [partner] Your partner’s bid of { $bid } stands.
-    [own] You are the maker at { $bid }.
-   *[them] The other side’s bid of { $bid } stands.
- } Nobody will bid after you. Which call brings your side most tokens, over many deals with open cards?
-hint-bid-suit = Look at your best suit first. How long is it, and how high?
-hint-bid-stands = Think of what it means if you pass and the bid that stands is played.
-hint-bid-price = What do you win if the higher bid is made, and what do you lose if it fails?
-hint-bid-not = { $call ->
-    [bid] { $bid } is not the best call.
-   *[pass] A pass is not the best call.
- }
-hint-bid-made = { $bid } is made in { $percent } deals of 100.
-
-kind-indicator = Choose the indicator
-    .full = The auction is won. Which suit shall be trump?
-theme-set-long = The longest suit
-theme-set-short = Not the longest suit
-theme-set-rich = Two suits alike, and the higher one
-theme-set-poor = Two suits alike, and the lower one
-ask-indicator-suit = Your bid of { $bid } has won. From which suit do you set the indicator aside? What counts is how many of many deals with open cards are made. Which card of the suit you take does not matter here.
-hint-set-length = How many more cards of each suit may you get, and which of them are the top ones?
-hint-set-outside = High cards of other suits win tricks without being trump.
-hint-set-not = { $suit } are not the best trump.
-hint-set-made = With the best trump, { $percent } deals of 100 are made.

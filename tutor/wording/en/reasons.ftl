@@ -529,15 +529,6 @@ reason-tokens-slip-row = This number belongs to another contract.
 ## Endings with all cards known: what a card brings. $points for the side of the seat to play, $limit what it needs,
 ## $card the card that takes the trick
 
-reason-end-enough = This card brings { own-points }, and { $limit } are enough.
-    .full = With the best play of all four, this side still gets { own-points }. It needs { $limit }, so no defence can stop it.
-reason-end-short = This card brings { own-points }, and { $limit } are needed.
-    .full = Against the best play, this side gets only { own-points } from here on. That is too little.
-reason-end-lost-trick = { $card } takes this trick, and { own-points } are too few.
-    .full = The other side wins this trick with { $card }. After that this side gets only { own-points }, and it needs { $limit }.
-reason-end-dear-trick = This trick is won with { $card }, but it costs more later.
-    .full = It looks good to take this trick. But then this side gets only { own-points } in all, and it needs { $limit }. It is better to let it go.
-
 ## When a closed trump is shown. $turn who leads, $maker, $bid the contract, $cards what may be led
 
 reason-open-in-time = No card has been led yet.
@@ -649,55 +640,3 @@ reason-not-spoilt-any = The defenders were dealt { $cards }.
     .full = Whatever suit is trump, one of these cards is a trump. So the trumps cannot be spoilt.
 reason-not-spoilt-room = A defender must have been dealt a trump.
     .full = The trumps that are out cannot all be with the maker’s side.
-
-## Which call is best, which trump: worked out over many deals with open cards. $percent how many deals of 100 are made,
-## $count the tokens of 100 deals, $limit the better bid, $suit the better trump
-
-reason-call-best = No other call here brings more tokens.
-    .full = Over many deals, this call does best for its side.
-reason-call-as-good = This call is as good as the best one.
-    .full = The deals do not show that any other call here brings more tokens.
-reason-call-pass-better = It is better to pass.
-    .full = This bid fails too often. A contract that fails costs more than one that is made brings.
-reason-call-too-shy = A bid of { $limit } brings more.
-    .full = This hand is good enough for { $limit }. To pass is to give those tokens away.
-reason-call-same-tokens = A bid of { $limit } brings the same tokens and is easier to make.
-    .full = The tokens change at { $later_least } and at { $high_bid } only. In between, a higher bid just adds risk.
-reason-call-too-low = A bid of { $limit } brings more.
-    .full = The higher contract brings more tokens, and it is made nearly as often.
-reason-call-too-high = A bid of { $limit } is better.
-    .full = This contract brings more tokens when it is made. But it fails too often for that.
-reason-call-nothing = If all pass, no tokens move.
-    .full = Nobody has bid, so after a pass all round the next dealer deals.
-reason-call-gains = { $percent } deals of 100 are made.
-    .full = That brings this side { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
- } in 100 deals, losses counted.
-reason-call-costs = { $percent } deals of 100 are made.
-    .full = That costs this side { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
- } in 100 deals, gains counted.
-reason-call-stands-gains = After a pass, the bid that stands is made in { $percent } deals of 100.
-    .full = For the side that passes, that brings { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
- } in 100 deals.
-reason-call-stands-costs = After a pass, the bid that stands is made in { $percent } deals of 100.
-    .full = For the side that passes, that costs { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
- } in 100 deals.
-reason-trump-best = No other suit makes this contract more often.
-    .full = Over many deals, this suit is the best trump for these four cards.
-reason-trump-as-good = This suit is as good as the best one.
-    .full = The deals do not show that another suit makes this contract more often.
-reason-trump-only-long = It is longer, but { $suit } make a better trump.
-    .full = High cards in the trump suit can be worth more than length. With { $suit } as trump, { $percent } deals of 100 are made.
-reason-trump-too-short = This suit is too short: { $suit } make a better trump.
-    .full = More trumps win more tricks. With { $suit } as trump, { $percent } deals of 100 are made.
-reason-trump-weaker = This suit is as long, but { $suit } make a better trump.
-    .full = Think of the cards that are left outside the trump suit as well. With { $suit } as trump, { $percent } deals of 100 are made.
-reason-trump-made = With this suit as trump, { $percent } deals of 100 are made.
-    .full = So many of 100 deals come to the points of the contract.

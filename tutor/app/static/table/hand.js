@@ -1,23 +1,25 @@
-// Part 3 of the card table: the hand and the answer.
+// Part 4 of the card table: the hand and the answer.
 // One toolbar with roving tabindex. A button is kept as long as its card is in the hand, so focus survives.
 
 const SUBMIT = "submit"; // the id of the button that sends the chosen cards
-const MARKS = ["right", "wrong", "missed", "witness"];
+const MARKS = ["right", "wrong", "missed", "witness", "changed"];
 
 function drawHand(table) {
   const { payload, hand } = table;
-  const asked = payload.ask?.kind ?? "none";
+  const kind = payload.ask?.kind ?? "none";
+  const asked = choices(table).length ? "none" : kind;
   const old = new Map([...hand.children].map((button) => [button.dataset.card, button]));
   const focused = hand.getRootNode().activeElement;
   const gone = old.has(focused?.dataset?.card) && !payload.hand.some((i) => i.card === focused.dataset.card);
   const index = [...hand.children].indexOf(focused);
   const buttons = payload.hand.map((item) => {
     const button = old.get(item.card) ?? newButton(item.card, table);
-    const chosen = table.chosen.has(item.card);
-    const drawn = JSON.stringify([item, chosen, asked, payload.options]);
+    const open = choiceAt(payload, "card", item.card) ? kind : asked; // choices may lie here and in the trick
+    const number = numberOf(table, item.card);
+    const drawn = JSON.stringify([item, number, open, payload.options, payload.indicator]);
     if (button.drawn !== drawn) {
       button.drawn = drawn;
-      fillButton(button, item, chosen, asked, payload);
+      fillButton(button, item, number, open, payload);
     }
     return button;
   });
@@ -41,22 +43,38 @@ function newButton(card, table) {
   return button;
 }
 
-function fillButton(button, item, chosen, asked, payload) {
+/** `number`: the place of a chosen card in the order of choosing, 0 for one that is not chosen. */
+function fillButton(button, item, number, asked, payload) {
   const mark = MARKS.includes(item.mark) ? item.mark : null;
+  const chosen = number > 0;
+  const passive = asked === "none" || item.off;
   button.dataset.mark = mark ?? "";
   button.dataset.chosen = chosen;
   button.dataset.indicator = Boolean(item.indicator);
-  button.setAttribute("aria-label", item.label);
-  button.toggleAttribute("aria-pressed", false);
-  if (asked === "many") button.setAttribute("aria-pressed", String(chosen));
-  if (asked === "none") button.setAttribute("aria-disabled", "true");
-  else button.removeAttribute("aria-disabled");
-  const seal = mark ?? (chosen ? "chosen" : null);
+  button.dataset.off = asked !== "none" && Boolean(item.off);
+  press(button, item.label, number, passive ? "none" : asked);
   const tag = item.indicator && payload.indicator?.text ? payload.indicator.text : "";
   button.innerHTML =
     cardFace(item.card, payload) +
     (tag ? `<span class="tag" data-text="${esc(tag)}" aria-hidden="true"></span>` : "") +
-    (seal ? `<span class="seal is-${seal}" aria-hidden="true">${icon(seal)}</span>` : "");
+    seal(mark, number, asked);
+}
+
+/** Name a button of the hand or a choice, and say whether it is pressed; in an order it is named by its number too. */
+function press(button, label, number, asked) {
+  button.setAttribute("aria-label", asked === "order" && number ? `${number}. ${label}` : label);
+  if (asked === "many" || asked === "order") button.setAttribute("aria-pressed", String(number > 0));
+  else button.removeAttribute("aria-pressed");
+  if (asked === "none") button.setAttribute("aria-disabled", "true");
+  else button.removeAttribute("aria-disabled");
+}
+
+/** The seal on a marked or chosen card; in an order, and in one that was given, it is the number. */
+function seal(mark, number, asked) {
+  const name = mark ?? (number ? "chosen" : null);
+  if (!name) return "";
+  const inside = asked !== "many" && !mark ? `<b data-text="${number}"></b>` : icon(name);
+  return `<span class="seal is-${name}" aria-hidden="true">${inside}</span>`;
 }
 
 /** Exactly one card of the hand is a tab stop; `focusAt` moves the focus as well. */
@@ -70,28 +88,15 @@ function rove(hand, focusAt) {
   if (focusAt !== null && focusAt !== undefined) buttons[focusAt]?.focus();
 }
 
-function choose(table, card, event) {
-  const kind = table.payload.ask?.kind ?? "none";
-  if (kind === "none" || table.sent) return;
-  if (kind === "one") {
-    if (!echoes(table, event)) send(table, { cards: [card] });
-    return;
-  }
-  if (table.chosen.has(card)) table.chosen.delete(card);
-  else table.chosen.add(card);
-  drawHand(table);
-  drawActions(table);
-}
-
 /** The second half of a double click may already meet the next state: it is no answer to that. */
 function echoes(table, event) {
   return event.detail > 1 && event.timeStamp - (table.sentAt ?? -Infinity) < 600;
 }
 
 /** Send an answer once; until a payload with another serial comes the table waits, then offers it again. */
-function send(table, { cards = [], action = null }) {
+function send(table, { cards = [], picks = [], action = null }) {
   if (table.sent) return;
-  table.sent = { cards, action };
+  table.sent = { cards, picks, action };
   table.sentAt = performance.now();
   table.root.dataset.sent = "true";
   for (const button of table.hand.children) button.dataset.sent = cards.includes(button.dataset.card);
@@ -102,7 +107,7 @@ function send(table, { cards = [], action = null }) {
     say(table, "again", table.payload.texts?.again);
   }, AGAIN_AFTER);
   table.timerShown = setTimeout(() => table.sent && say(table, "pending", table.payload.texts?.pending), 700);
-  table.trigger("answer", { serial: table.payload.serial, cards, action });
+  table.trigger("answer", { serial: table.payload.serial, cards, picks, action });
 }
 
 const AGAIN_AFTER = 6000;
@@ -125,7 +130,8 @@ function say(table, state, text) {
 function drawActions(table) {
   const ask = table.payload.ask ?? { kind: "none" };
   const specs = [...(ask.actions ?? [])];
-  if (ask.kind === "many") specs.push({ id: SUBMIT, text: ask.submit, kind: "main", count: table.chosen.size });
+  const count = ask.kind === "order" ? `${table.chosen.size} / ${offered(table).length}` : table.chosen.size;
+  if (ask.kind === "many" || ask.kind === "order") specs.push({ id: SUBMIT, text: ask.submit, kind: "main", count });
   fill(table, table.answers, specs.filter((spec) => spec.kind === "answer"));
   fill(table, table.actions, specs.filter((spec) => spec.kind !== "answer"));
 }
@@ -157,23 +163,25 @@ function newAction(table, id) {
   button.dataset.id = id;
   button.addEventListener("click", (event) => {
     if (echoes(table, event)) return;
-    const { ask, hand } = table.payload;
-    const cards = hand.map((item) => item.card).filter((card) => table.chosen.has(card));
-    if (id !== SUBMIT) send(table, { cards, action: id });
-    else if (cards.length || ask.empty) send(table, { cards });
-    else table.hand.querySelector('[tabindex="0"]')?.focus();
+    const { ask } = table.payload;
+    const chosen = chosenOf(table);
+    const enough = ask.kind === "order" ? chosen.length === offered(table).length : chosen.length || ask.empty;
+    if (id !== SUBMIT) answerWith(table, chosen, id);
+    else if (enough) answerWith(table, chosen);
+    else firstOpen(table)?.focus();
   });
   return button;
 }
 
 /** After a move the focus stays where it was; where that is gone, it goes to what comes next. */
 function land(table) {
-  const { root, hand, answers, actions, payload } = table;
+  const { root, answers, actions, payload } = table;
   const main = actions.querySelector(".main");
   const asked = payload.ask?.kind ?? "none";
-  if (asked === "none" && main) main.focus({ preventScroll: true });
+  if (payload.player) controlOf(table, "forward").focus({ preventScroll: true });
+  else if (asked === "none" && main) main.focus({ preventScroll: true });
   else if (!root.contains(root.getRootNode().activeElement))
-    (asked === "none" ? answers.firstChild : hand.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
+    (asked === "none" ? answers.firstChild : firstOpen(table))?.focus({ preventScroll: true });
 }
 
 /** A letter presses its button from anywhere on the page, unless something is being typed. */
@@ -199,12 +207,19 @@ function onKey(table, event) {
   const at = buttons.indexOf(table.hand.getRootNode().activeElement);
   const inHand = at >= 0;
   let to = null;
+  if (table.payload.player && moveFor(table, event.key) !== null) {
+    event.preventDefault();
+    event.stopPropagation();
+    showFrame(table, moveFor(table, event.key));
+    return;
+  }
   if (/^[1-9]$/.test(event.key) && buttons[Number(event.key) - 1]) to = Number(event.key) - 1;
   else if (inHand) to = step(event.key, at, buttons);
   if (to !== null) {
     event.preventDefault();
     event.stopPropagation();
     rove(table.hand, to);
+    if (table.payload.ask?.kind === "order" && /^[1-9]$/.test(event.key)) buttons[to].click();
   } else if (event.key === "Enter" || event.key === " ") {
     event.stopPropagation();
     if (event.repeat) event.preventDefault();

@@ -1,4 +1,4 @@
-// Part 4 of the card table: mounting, and redrawing what changed.
+// Part 6 of the card table: mounting, and redrawing what changed.
 // Streamlit calls mount() again for each rerun; the table is kept by the element that holds it.
 
 const TABLES = new WeakMap();
@@ -16,17 +16,23 @@ function mount({ data, parentElement, setTriggerValue }, { base, css }) {
   const elsewhere = !first && data.place !== table.payload.place;
   const focused = table.root.contains(table.root.getRootNode().activeElement);
   table.text = text;
-  table.payload = { ...data, pictures: base && `${base}cards/` };
+  table.data = data;
+  table.base = table.payload = { ...data, pictures: base && `${base}cards/` };
   if (moved) {
     release(table);
-    table.chosen = new Set(data.hand.filter((item) => item.chosen).map((item) => item.card));
+    stop(table);
+    table.at = 0;
+    table.chosen = new Set(data.ask?.picked ?? []);
   }
   if (elsewhere) for (const button of table.hand.children) button.tabIndex = -1; // begin at the first card again
-  draw(table);
+  if (data.player) showFrame(table, table.at);
+  else draw(table);
   if (moved && focused) land(table);
   if (elsewhere) toTop(table);
-  else if (moved && !first && data.said?.length) reveal(table);
+  else if (moved && !first && data.said?.some((one) => one.state !== "told")) reveal(table);
 }
+
+const PLACES = "question facts caption seats trick hand notes row choices answers player foot said actions waiting".split(" ");
 
 function newTable(parent, base, css) {
   adopt(parent, css);
@@ -38,13 +44,15 @@ function newTable(parent, base, css) {
     '<div class="table"><dl class="facts"></dl><div class="felt"><p class="caption" aria-hidden="true"></p>' +
     '<div class="seats"></div><div class="trick"></div>' +
     '<div class="hand" role="toolbar" aria-describedby="question"></div></div></div>' +
-    '<ul class="notes"></ul><div class="answers"></div><div class="foot"><div class="said" role="status"></div>' +
+    '<ul class="notes"></ul><ol class="row" aria-hidden="true"></ol>' +
+    '<div class="choices" role="group" aria-labelledby="question"></div><div class="answers"></div>' +
+    '<div class="player" role="group"></div><div class="foot"><div class="said" role="status"></div>' +
     '<div class="actions"></div><p class="waiting" role="status"></p></div>';
   const part = (name) => root.querySelector(`.${name}`);
-  const table = { root, chosen: new Set(), sent: null, drawn: {} };
-  for (const name of ["question", "facts", "caption", "seats", "trick", "hand", "notes", "answers", "foot", "said", "actions", "waiting"])
-    table[name] = part(name);
+  const table = { root, chosen: new Set(), sent: null, drawn: {}, at: 0 };
+  for (const name of PLACES) table[name] = part(name);
   root.addEventListener("keydown", (event) => onKey(table, event));
+  for (const name of ["seats", "trick", "row"]) table[name].addEventListener("click", (event) => tapPlace(table, event));
   table.hand.addEventListener("focusin", () => rove(table.hand, null));
   parent.append(root);
   TABLES.set(parent, table);
@@ -88,15 +96,19 @@ function draw(table) {
   root.setAttribute("aria-label", payload.table_label ?? "");
   root.classList.toggle("still", options.motion === "reduced");
   root.classList.toggle("big", options.size === "big");
+  root.classList.toggle("plays", Boolean(payload.player));
   root.classList.toggle("four", options.suits === "four");
   table.hand.setAttribute("aria-label", payload.hand_label ?? "");
   put(table, "facts", drawFacts(payload.facts));
   put(table, "caption", esc(trick?.caption));
-  put(table, "seats", payload.seats.map((seat) => drawSeat(seat, payload)).join(""));
-  const trickKey = JSON.stringify([trick, payload.seats.map((s) => [s.seat, s.place, s.turn]), options]);
+  put(table, "seats", payload.seats.map((seat) => drawSeat(seat, table)).join(""));
+  const chosen = choices(table).map((one) => [one, table.chosen.has(one.id)]);
+  const seats = payload.seats.map((s) => [s.seat, s.place, s.turn]);
+  const trickKey = JSON.stringify([trick, payload.calls, seats, options, chosen, payload.ask?.kind]);
   if (table.drawn.trickKey !== trickKey) {
     table.drawn.trickKey = trickKey;
-    table.trick.innerHTML = drawTrick(payload, table.trickBefore);
+    table.trick.dataset.calls = Boolean(payload.calls);
+    table.trick.innerHTML = payload.calls ? drawCalls(payload.calls) : drawTrick(table, table.trickBefore);
     table.trickBefore = trick;
   }
   drawHand(table);
@@ -104,7 +116,10 @@ function draw(table) {
   table.notes.hidden = !table.drawn.notes;
   put(table, "said", (payload.said ?? []).map(drawSaid).join(""));
   put(table, "question", esc(payload.ask?.question));
+  drawRow(table);
+  drawChoices(table);
   drawActions(table);
+  drawPlayer(table);
 }
 
 const drawSaid = ({ state, text }) =>

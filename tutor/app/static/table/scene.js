@@ -15,6 +15,14 @@ const ICONS = {
   witness: "M2.5 10s2.8-4.8 7.5-4.8S17.5 10 17.5 10s-2.8 4.8-7.5 4.8S2.5 10 2.5 10zM10 8.2a1.8 1.8 0 1 0 .01 0z",
   won: "M10 3l2.1 4.4 4.9.6-3.6 3.3 1 4.8L10 13.7l-4.4 2.4 1-4.8L3 8l4.9-.6z",
   chosen: "M4.5 10.5l3.6 3.7 7.4-8.2",
+  changed: "M3.500 7.500h11l-3-3M16.500 12.500h-11l3 3",
+  told: "M4 4.500h12v8.500h-7l-3.500 3v-3H4z",
+  first: "M5.500 4.500v11M15 4.500 8.500 10l6.500 5.500",
+  back: "M12.500 4.500 6.500 10l6 5.500",
+  forward: "M7.500 4.500 13.500 10l-6 5.500",
+  last: "M14.500 4.500v11M5 4.500l6.500 5.500L5 15.500",
+  play: "M6.500 4.500v11l9-5.500z",
+  pause: "M7 4.500v11M13 4.500v11",
   turned: "M4 8a6.2 6.2 0 0 1 11-1.6M16 3v3.8h-3.8M16 12a6.2 6.2 0 0 1-11 1.6M4 17v-3.8h3.8",
 };
 const icon = (name) => `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
@@ -39,13 +47,16 @@ function drawFacts(facts) {
   return (facts ?? []).map(one).join("");
 }
 
-function drawSeat(seat, payload) {
+function drawSeat(seat, table) {
+  const { payload } = table;
   const badges = (seat.badges ?? []).map((b) => `<b class="badge is-${esc(b.id)}">${esc(b.text)}</b>`).join("");
-  const backs = seat.backs && seat.place !== "bottom" ? fan(seat.backs) : "";
+  const laid = seat.laid && seat.place !== "bottom" ? drawLaid(seat.laid) : "";
+  const backs = !seat.laid && seat.backs && seat.place !== "bottom" ? fan(seat.backs) : "";
   const bubble = seat.bubble ? `<span class="bubble">${esc(seat.bubble)}</span>` : "";
   return (
-    `<div class="seat at-${esc(seat.place)}" data-seat="${esc(seat.seat)}" data-turn="${Boolean(seat.turn)}">` +
-    `${spoken(seat.label ?? seat.name)}<div class="who" aria-hidden="true">${backs}` +
+    `<div class="seat at-${esc(seat.place)}" data-seat="${esc(seat.seat)}" data-turn="${Boolean(seat.turn)}"` +
+    `${placeData(choiceAt(payload, "seat", seat.seat), table)}>` +
+    `${spoken(seat.label ?? seat.name)}<div class="who" aria-hidden="true">${laid}${backs}` +
     `<div class="plate"><span class="name">${esc(seat.name)}</span>` +
     `${badges ? `<span class="badges">${badges}</span>` : ""}</div>${bubble}</div>` +
     `${drawIndicator(seat, payload)}</div>`
@@ -59,6 +70,24 @@ function fan(count) {
     return `<i style="--turn:${turn.toFixed(1)}deg"></i>`;
   });
   return `<span class="fan">${backs.join("")}</span>`;
+}
+
+/** A hand that lies open: small cards. */
+function drawLaid(cards) {
+  const one = ({ card, mark, indicator }) =>
+    `<span class="chip-box" data-card="${esc(card)}" data-mark="${esc(mark ?? "")}" data-indicator="${Boolean(indicator)}">` +
+    `${chip(card)}</span>`;
+  return `<span class="laid">${cards.map(one).join("")}</span>`;
+}
+
+/** The calls of an auction, where the trick will lie. */
+function drawCalls({ label, names, rows }) {
+  const cell = (call) => `<td${call?.bid ? ' class="bid"' : ""}>${esc(call?.text)}</td>`;
+  return (
+    `<table class="calls"><caption class="sr">${esc(label)}</caption><thead><tr>` +
+    `${names.map((name) => `<th scope="col">${esc(name)}</th>`).join("")}</tr></thead><tbody>` +
+    `${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("")}</tbody></table>`
+  );
 }
 
 /** The indicator lies before its owner, unless the hand shows it (the reader's own). */
@@ -76,7 +105,8 @@ function cardFace(card, payload) {
 }
 
 /** The trick; `before` is the trick drawn last time, so that only what is new moves. */
-function drawTrick(payload, before) {
+function drawTrick(table, before) {
+  const { payload } = table;
   const { trick, seats } = payload;
   const of = directions(seats);
   const slots = seats.map((seat) => {
@@ -94,9 +124,11 @@ function drawTrick(payload, before) {
     if (trick.winner === played.seat) classes.push("won");
     const inside = played.card ? cardFace(played.card, payload) : BACK;
     const under = classes.includes("turns") ? BACK : "";
-    const badge = trick.winner === played.seat ? "won" : played.folded && played.card ? "turned" : null;
+    const mark = MARKS.includes(played.mark) ? played.mark : null;
+    const badge = trick.winner === played.seat ? "won" : (mark ?? (played.folded && played.card ? "turned" : null));
     return (
-      `<div class="${classes.join(" ")}" role="img" aria-label="${esc(played.label)}" ` +
+      `<div class="${classes.join(" ")}" role="img" aria-label="${esc(played.label)}"` +
+      `${placeData(choiceAt(payload, "card", played.card), table)} data-seen="${esc(played.mark ?? "")}" ` +
       `style="${place(x, y)};--z:${played.order ?? 1}"><span class="card" aria-hidden="true">${under}${inside}</span>` +
       `${badge ? `<span class="seal is-${badge}" aria-hidden="true">${icon(badge)}</span>` : ""}</div>`
     );

@@ -1,0 +1,83 @@
+"""A puzzle in words: its kind, its question, its choices and hints, for whatever shows it.
+
+>>> from puzzles.legal_card import KIND
+>>> from tutor.wording import words
+>>> puzzle = KIND.make(7, mode="every")
+>>> question(puzzle, words()), choice(puzzle, puzzle.question.choices[0], words())
+('Choose every card you may play.', '9♠')
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from puzzles.auction_calls import action_of
+from puzzles.model import Hint, Puzzle
+from tutor.cards import SUIT_SIGNS, Card, card
+from tutor.rules.actions import OpenTrump
+from tutor.seats import Seat, seat
+from tutor.wording import Words, capital
+
+NEVER: Final = "never"
+"""The moment that does not come."""
+
+
+def question(puzzle: Puzzle, told: Words) -> str:
+    """What is asked, told to the reader at the puzzle's seat."""
+    return told.at(you=puzzle.seat).text(puzzle.question.ask, puzzle.question.args)
+
+
+def moment(choice: str) -> tuple[int, int] | None:
+    """A moment as the number of its trick and the cards played to it; ``None`` for ``never``.
+
+    >>> moment("3.2"), moment("never")
+    ((3, 2), None)
+    """
+    if choice == NEVER:
+        return None
+    trick, after = choice.split(".")
+    return int(trick), int(after)
+
+
+def choice(puzzle: Puzzle, one: str, told: Words) -> str:
+    """A choice as it stands on a button; what it is follows from ``Question.of``."""
+    told = told.at(you=puzzle.seat)
+    of = puzzle.question.of
+    if of == "card":
+        return told.card_sign(card(one))
+    if of == "seat":
+        return capital(told.seat(seat(one)))
+    if of == "suit":
+        return f"{SUIT_SIGNS[one]} {capital(told.suit(one))}"
+    if of == "call":
+        return capital(told.action(OpenTrump() if one == "open" else action_of(one)))
+    if of == "moment":
+        found = moment(one)
+        return told.say("moment-never") if found is None else told.say("moment", trick=found[0], after=found[1])
+    if of == "word":
+        return told.text(f"choice-{puzzle.kind}-{one}", puzzle.question.args)
+    return one
+
+
+def spoken(puzzle: Puzzle, one: str, told: Words) -> str:
+    """A choice as it is spoken: cards by their names, everything else as :func:`choice` writes it."""
+    return told.card(card(one)) if puzzle.question.of == "card" else choice(puzzle, one, told)
+
+
+def card_of(puzzle: Puzzle, one: str) -> Card | None:
+    """The card that a choice is, if it is one."""
+    return card(one) if puzzle.question.of == "card" else None
+
+
+def seat_of(puzzle: Puzzle, one: str) -> Seat | None:
+    """The seat that a choice is, if it is one."""
+    return seat(one) if puzzle.question.of == "seat" else None
+
+
+def hint(puzzle: Puzzle, one: Hint, told: Words) -> str:
+    """A hint in words."""
+    told = told.at(you=puzzle.seat)
+    values: dict[str, Any] = dict(one.args)
+    if one.clause is not None:
+        values["title"] = told.clause(one.clause, puzzle.seen.profile).title
+    return told.text(one.id, values)

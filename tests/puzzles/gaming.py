@@ -1,0 +1,45 @@
+"""Whether a habit that looks at no rule answers puzzles of a kind too well."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Sequence
+
+import puzzles
+from puzzles import Puzzle
+
+Habit = Callable[[Puzzle], Iterable[str] | None]
+"""The picks of a habit; ``None`` where it has nothing to say."""
+
+DIGEST = """
+import hashlib, sys, puzzles
+text = "\\n".join(puzzles.make(sys.argv[1], seed).to_json() for seed in range(30))
+print(hashlib.sha256(text.encode()).hexdigest())
+"""
+
+
+def chance(some: Sequence[Puzzle]) -> float:
+    """What blind guessing gets right: the mean of one in so many choices."""
+    return sum(1 / len(one.question.choices) for one in some) / len(some)
+
+
+def check_habit(some: Sequence[Puzzle], habit: Habit) -> None:
+    """A habit is right in 60 of 100 at most, and with more than two choices in 1.5 times chance at most."""
+    answered = [one for one in some if habit(one) is not None]
+    several = [one for one in answered if len(one.question.choices) > 2]
+    assert answered
+    for part, most in ((answered, 0.6), (several, 1.5 * chance(several or answered))):
+        right = sum(puzzles.grade(one, habit(one) or ()).right for one in part)
+        assert right <= most * len(part), (right, len(part), most)
+
+
+def check_other_processes(name: str) -> None:
+    """Other processes, with other hashes of text, make the same puzzles byte for byte."""
+    here = hashlib.sha256("\n".join(puzzles.make(name, seed).to_json() for seed in range(30)).encode()).hexdigest()
+    for hash_seed in ("1", "271828"):
+        env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run([sys.executable, "-c", DIGEST, name], env=env, capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == here

@@ -1,0 +1,16 @@
+"""The app with the hand-made kinds of ``trials``: what Streamlit runs for the tests of forms in a browser."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import puzzles
+import tutor.app
+from tests.screens import trials
+
+puzzles.KINDS.update(trials.kinds())
+runpy.run_path(str(Path(tutor.app.__file__).with_name("main.py")))

@@ -1,0 +1,187 @@
+"""The desk: the puzzle that lies on it, how far the reader has come with it, and the score of the visit."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Final
+
+import streamlit as st
+
+import puzzles
+from puzzles.model import Grade, Puzzle, PuzzleError, Show, no_show
+from puzzles.telling import NEVER
+from tutor.app.report import report
+from tutor.app.screens.practise_wishes import puzzle_of, wish_kind, wishes
+from tutor.app.session import keep_in_address, next_serial
+from tutor.app.table import Answer
+from tutor.cards import Card, cards
+from tutor.rules.view import View
+from tutor.seats import Seat
+from tutor.wording import Words
+
+_KEY: Final = "practise"
+_NEW: Final = random.SystemRandom()  # which puzzle comes next; the puzzle itself follows from its number alone
+
+
+@dataclass(frozen=True)
+class Desk:
+    """The puzzle on the desk and how far the reader has come with it.
+
+    ``chosen`` is what is chosen on the table, ``picks`` the answer that was given. ``views`` are the moments of a
+    puzzle whose choices are moments; ``moment`` counts those that have come, ``called``: Caps was called there.
+    ``shows`` can be played after the answer, ``playing`` is the one that is.
+    """
+
+    puzzle: Puzzle
+    link: str
+    serial: int
+    views: tuple[tuple[str, View], ...] = ()
+    grade: Grade | None = None
+    chosen: tuple[str, ...] = ()
+    picks: tuple[str, ...] = ()
+    hints: int = 0
+    moment: int = 0
+    called: bool = False
+    shows: tuple[Show, ...] = ()
+    playing: int | None = None
+
+    @property
+    def view(self) -> View:
+        """What the seat sees now; where all hands lie open, the indicator too."""
+        seen = self.views[self.moment][1] if self.views else self.puzzle.seen
+        indicator = self.puzzle.question.args.get("indicator")
+        if self.open_hands and isinstance(indicator, Card):
+            return replace(seen, indicator=indicator)
+        return seen
+
+    @property
+    def open_hands(self) -> dict[Seat, tuple[Card, ...]]:
+        """The hands that the puzzle itself lays open."""
+        hands: dict[Seat, str] = getattr(self.puzzle, "open_hands", {})
+        return {seat: cards(held) for seat, held in hands.items()}
+
+
+@dataclass(frozen=True)
+class Score:
+    """First answers of this visit, those without a hint: the puzzles that count, and how many were right."""
+
+    counted: frozenset[str] = frozenset()
+    right: int = 0
+    known: frozenset[str] = frozenset()
+    """The ids of the puzzles that have lain on the desk."""
+
+
+def score() -> Score:
+    """The score of this visit."""
+    found: Score = st.session_state.setdefault("practise-score", Score())
+    return found
+
+
+def desk() -> Desk:
+    """What lies on the desk; there must be something."""
+    found: Desk = st.session_state[_KEY]
+    return found
+
+
+def _set(one: Desk) -> None:
+    """The desk in another state."""
+    st.session_state[_KEY] = replace(one, serial=next_serial())
+
+
+# -- laying ------------------------------------------------------------------------------------------------------------
+
+
+def _lay(puzzle: Puzzle) -> None:
+    """Put a puzzle on the desk and its link into the address."""
+    kind, link = puzzles.KINDS[puzzle.kind], puzzles.link(puzzle)
+    views = kind.views(puzzle) if kind.views is not None and puzzle.question.of == "moment" else ()
+    _set(Desk(puzzle, link, 0, views))
+    now = score()
+    st.session_state["practise-score"] = replace(now, known=now.known | {puzzle.id})
+    keep_in_address(puzzle=link)
+
+
+def lay_new() -> None:
+    """Put a new puzzle on the desk, as the reader wishes it."""
+    _lay(puzzle_of(wishes(), _NEW, score().known))
+
+
+def lay_from_address(told: Words) -> None:
+    """Open the puzzle that the address names; a broken link gets a new puzzle and a kind word."""
+    wanted = st.query_params.get("puzzle")
+    if _KEY in st.session_state and wanted in (None, desk().link):
+        keep_in_address(puzzle=desk().link)
+        return
+    if wanted is None:
+        lay_new()
+        return
+    try:
+        found = puzzles.from_link(wanted)
+    except PuzzleError:
+        st.warning(told.say("page-puzzle-missing"))
+        lay_new()
+        return
+    wish_kind(found.kind)
+    _lay(found)
+
+
+# -- the reader's moves ------------------------------------------------------------------------------------------------
+
+
+def answer(given: Answer) -> None:
+    """Choices, or a button of the table."""
+    now, chosen, action = desk(), given.chosen, given.action
+    if action == "go-next":
+        lay_new()
+    elif action == "go-again":
+        _set(replace(now, grade=None, picks=(), shows=(), moment=0, called=False))
+    elif action == "go-hint":
+        _set(replace(now, hints=min(now.hints + 1, len(now.puzzle.hints)), chosen=chosen))
+    elif action is not None and action.startswith("go-show"):
+        _set(replace(now, playing=int(action.removeprefix("go-show-"))))
+    elif action == "go-close":
+        _set(replace(now, playing=None))
+    elif now.grade is None:
+        _play_on(now, chosen, action)
+
+
+def _play_on(now: Desk, chosen: tuple[str, ...], action: str | None) -> None:
+    """The answer, or a step towards it where the choices are moments."""
+    if not now.views:
+        _grade(now, chosen, chosen)
+    elif action == "go-caps":
+        _set(replace(now, called=True, chosen=()))
+    elif action == "go-back":
+        _set(replace(now, called=False, chosen=()))
+    elif action == "go-on" and now.moment + 1 < len(now.views):
+        _set(replace(now, moment=now.moment + 1))
+    elif action == "go-on":
+        _grade(now, (NEVER,), ())
+    else:
+        _grade(now, (now.views[now.moment][0], *chosen), chosen)
+
+
+def _grade(now: Desk, picks: tuple[str, ...], chosen: tuple[str, ...]) -> None:
+    grade = puzzles.grade(now.puzzle, picks)
+    count = score()
+    if now.link not in count.counted and not now.hints:  # only the first answer to a puzzle counts, none after a hint
+        right = count.right + grade.right
+        st.session_state["practise-score"] = replace(count, counted=count.counted | {now.link}, right=right)
+    _set(replace(now, grade=grade, picks=picks, chosen=chosen, shows=_shows(now.puzzle, picks, grade.right)))
+
+
+def _shows(puzzle: Puzzle, picks: tuple[str, ...], right: bool) -> tuple[Show, ...]:
+    """What can be played: what becomes of the answer and, when that was wrong, what is right.
+
+    An answer is told without it when it cannot be made.
+    """
+    show = puzzles.KINDS[puzzle.kind].show
+    if show is no_show:
+        return ()
+    try:
+        some = (*show(puzzle, picks), *(() if right else show(puzzle, ())))
+    except Exception as error:
+        report(error)
+        return ()
+    return tuple({(one.id, one.line): one for one in some}.values())

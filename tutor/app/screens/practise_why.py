@@ -1,0 +1,98 @@
+"""After the answer: why, in the engine's words, with the rules beside; what is right; a report as a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+import streamlit as st
+
+import puzzles
+from puzzles import telling
+from puzzles.model import Marked, Puzzle, PuzzleError
+from tutor import __version__
+from tutor.app.screens.practise_desk import Desk
+from tutor.app.screens.telling import rule_row
+from tutor.rules.ruling import Ruling
+from tutor.wording import Words
+
+_TOLD_APART: Final = ("wrong", "missed")
+
+
+def explain(now: Desk, told: Words) -> None:
+    """Why: each wrong and missed choice, or, when all is right, what decided; then what would be right."""
+    if now.grade is None:
+        return
+    wrong = [one for mark in _TOLD_APART for one in now.grade.marked(mark)]
+    _tell(now.puzzle, wrong or now.grade.marks[:1], told, "why")
+    if now.grade.right:
+        return
+    best = right_marks(now.puzzle)
+    if best and not (now.puzzle.question.mode == "every" and now.grade.marked("missed")):
+        with st.expander(told.say("page-solution")):
+            _tell(now.puzzle, best, told, "solution", name_right=True)
+
+
+def right_marks(puzzle: Puzzle) -> tuple[Marked, ...]:
+    """What is right, with its rulings."""
+    best = puzzle.answers.best if puzzle.question.mode != "one" else puzzle.answers.best[:1]
+    try:
+        return puzzles.grade(puzzle, best).marks
+    except PuzzleError:
+        return ()
+
+
+def _tell(puzzle: Puzzle, some: Iterable[Marked], told: Words, key: str, *, name_right: bool = False) -> None:
+    """Rulings with the choices they are about; the same ruling once for all of them."""
+    groups: dict[tuple[str, Ruling], list[str]] = {}
+    for one in some:
+        groups.setdefault((one.mark, one.ruling), []).append(one.choice)
+    for (mark, ruling), choices in groups.items():
+        shown = [_name(puzzle, one, told) for one in choices if one in puzzle.question.choices]
+        head = ""
+        if shown and (mark != "right" or name_right):
+            sign = "" if mark == "right" else f" ({told.say(f'app-mark-{mark}')})"
+            head = f"**{told.list(shown)}**{sign}: "
+        reasons = [f"{text.short} {text.full}" for text in told.ruling(ruling)]
+        st.markdown(head + "\n\n".join(reasons))
+    rule_row((clause for _, ruling in groups for clause in ruling.clauses), told, key)
+
+
+def _name(puzzle: Puzzle, one: str, told: Words) -> str:
+    """A choice within a sentence."""
+    return telling.choice(puzzle, one, told).rstrip(".")
+
+
+# -- a report ----------------------------------------------------------------------------------------------------------
+
+
+def report_of(now: Desk) -> dict[str, Any]:
+    """All that somebody needs who is to look into a puzzle: it holds hidden cards, so only after the answer."""
+    return {
+        "app": __version__,
+        "link": now.link,
+        "version": now.puzzle.version,
+        "id": now.puzzle.id,
+        "seed": now.puzzle.seed,
+        "answer": list(now.picks),
+        "right": now.grade is not None and now.grade.right,
+        "hints": now.hints,
+        "puzzle": now.puzzle.model_dump(mode="json"),
+    }
+
+
+def report_button(now: Desk, told: Words) -> None:
+    """A button that saves the report as a file."""
+    if now.grade is None:
+        return
+    st.download_button(
+        told.say("page-report"),
+        data=json.dumps(report_of(now), ensure_ascii=False, indent=1),
+        file_name=f"304-{now.link}.json",
+        mime="application/json",
+        icon=":material/flag:",
+        help=told.full("page-report"),
+        on_click="ignore",
+        key="report",
+    )

@@ -1,0 +1,57 @@
+"""What stands on the rim of the table: contract, trump, points, tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tutor.rules.state import PLAY
+from tutor.rules.view import View
+from tutor.seats import SIDES, other_side
+from tutor.wording import Words
+
+from .payload import Fact
+
+
+def _contract(view: View, told: Words) -> Fact:
+    label = told.say("app-contract")
+    if view.contract is None:
+        return Fact(label=label, value=told.say("app-contract-none"), short=told.say("page-none-short"))
+    return Fact(label=label, value=told.contract(view.contract), short=told.bid(view.contract.amount))
+
+
+def _trump(view: View, told: Words) -> Fact:
+    label = told.say("app-trump")
+    if view.closed is None:
+        return Fact(label=label, value=told.say("app-trump-none"), short=told.say("page-none-short"))
+    if view.trump is None:
+        return Fact(label=label, value=told.say("app-trump-hidden"))
+    state = "closed" if view.closed else "open"
+    value = told.say(f"app-trump-{state}", suit=told.suit(view.trump))
+    return Fact(label=label, value=value, short=told.say(f"page-trump-{state}-short"), suit=view.trump)
+
+
+def _pair(told: Words, label: str, sides: Sequence[tuple[int, bool]]) -> Fact:
+    """What our side and the other side have, and whether that is all of it."""
+    long, short = (
+        [str(count) if sure else told.say(key, points=count) for count, sure in sides]
+        for key in ("app-points-at-least", "page-at-least-short")
+    )
+    return Fact(
+        label=told.say(label),
+        value=told.say("page-pair", ours=long[0], theirs=long[1]),
+        short=told.say("page-pair-short", ours=short[0], theirs=short[1]),
+    )
+
+
+def facts_of(view: View, told: Words, after: Mapping[str, int] | None, points: bool) -> list[Fact]:
+    """The facts; ``after`` are the tokens after a deal that is over; with no ``points`` these are not counted."""
+    sides = (view.seat.side, other_side(view.seat.side))
+    facts = [_contract(view, told), _trump(view, told)]
+    if points and view.phase in (PLAY, "over") and view.closed is not None:
+        sure = {
+            one: all(trick.points is not None for trick in view.tricks if trick.winner.side == one) for one in sides
+        }
+        facts.append(_pair(told, "app-points", [(view.points[one], sure[one]) for one in sides]))
+    tokens = after or dict(zip(SIDES, view.tokens, strict=True))
+    facts.append(_pair(told, "app-tokens", [(tokens[one], True) for one in sides]))
+    return facts
