@@ -4,7 +4,7 @@
 >>> good = make("legal-card", 7).to_json()
 >>> problems(good)
 ()
->>> problems(good.replace('"level":1', '"level":5'))
+>>> problems(good.replace('"level":4', '"level":5'))
 ('its seed gives another level',)
 """
 

@@ -8,7 +8,7 @@ its models.
 >>> puzzle = make("legal-card", 7)
 >>> other = disguise(puzzle, 17)
 >>> other.seat, other.question.choices[:3], other.id == puzzle.id
-(Seat('E'), ('TH', '8H', 'JD'), False)
+(Seat('W'), ('JS', 'TS', 'QS'), False)
 >>> disguise(other, Disguise(17).inverse.code) == puzzle
 True
 """

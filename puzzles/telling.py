@@ -4,7 +4,7 @@
 >>> from tutor.wording import words
 >>> puzzle = KIND.make(7, mode="every")
 >>> question(puzzle, words()), choice(puzzle, puzzle.question.choices[0], words())
-('Choose every card you may play.', '9♠')
+('Choose every card you may play.', 'J♠')
 """
 
 from __future__ import annotations
