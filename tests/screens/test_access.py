@@ -20,6 +20,9 @@ pytestmark = pytest.mark.browser
 EXCLUDED: dict[str, str] = {}
 """Rules of axe that are not asked, each with the reason. None is left out so far."""
 
+STILL = "!document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running')"
+"""The colours of the other theme have come: halfway there is too little contrast."""
+
 ASKED = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
@@ -36,6 +39,7 @@ def violations(reader: Reader) -> Iterator[str]:
                 "dark => (getComputedStyle(document.querySelector('.stApp')).colorScheme === 'dark') === dark",
                 arg=theme == "dark",
             )
+            reader.page.wait_for_function(STILL)
             for one in Axe().run(reader.page, options=ASKED | off).response["violations"]:
                 for node in one["nodes"]:
                     yield f"{width} {theme}: {one['id']} ({one['impact']}): {node['html'][:200]}"

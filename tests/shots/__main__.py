@@ -38,6 +38,21 @@ def mark(name: str) -> Act:
     return lambda reader: reader.card(name).click()
 
 
+def choice(name: str) -> Act:
+    """Answer with a choice that is no card of the hand."""
+    return lambda reader: reader.click(reader.choice(name))
+
+
+def tick(name: str) -> Act:
+    """Choose it where several are asked for."""
+    return lambda reader: reader.choice(name).click()
+
+
+def open_panel(reader: Reader) -> None:
+    reader.page.locator(".st-key-wishes button").first.click()
+    reader.page.get_by_role("radio", name="Surprise me").wait_for()
+
+
 def open_settings(reader: Reader) -> None:
     reader.page.locator(".st-key-table-settings button").click()
     reader.page.get_by_text("Four suit colours").wait_for()
@@ -60,6 +75,16 @@ PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
     "practice-hint": ("/practise?puzzle=legal-card-0.v2", (button("go-hint"),)),
     "practice-settings": ("/practise?puzzle=legal-card-0.v2", (open_settings,)),
     "practice-plain": ("/practise?puzzle=legal-card-0.v2&plain=1", ()),
+    "practice-panel": ("/practise?puzzle=legal-card-0.v2", (open_panel,)),
+    "form-seat": ("/practise?puzzle=winner-0", ()),
+    "form-seat-marked": ("/practise?puzzle=winner-0", (choice("S"),)),
+    "form-trick": ("/practise?puzzle=winner-6", (tick("TD"), button("submit"))),
+    "form-number": ("/practise?puzzle=count-0", (choice("5"),)),
+    "form-suits": ("/practise?puzzle=knowledge-0", (tick("D"), tick("S"), button("submit"))),
+    "form-calls": ("/practise?puzzle=auction-3", (tick("pass"), tick("bid 170"))),
+    "form-calls-marked": ("/practise?puzzle=auction-3", (tick("pass"), tick("bid 150"), button("submit"))),
+    "form-word": ("/practise?puzzle=settle-0", (choice("ours-1"),)),
+    "form-cards": ("/practise?puzzle=knowledge-11", (tick("9S"), button("submit"))),
     "rules": ("/rules", ()),
     "rule": ("/rules?clause=closed.inspect", ()),
     "no-puzzle": ("/practise?puzzle=legal-card-0.v99", ()),
