@@ -36,6 +36,7 @@ def tab_to(reader: Reader, name: str) -> None:
 
 
 def big_enough(some: Locator) -> None:
+    some.first.wait_for()
     for one in some.all():
         box = one.bounding_box()
         assert box is not None
@@ -153,6 +154,7 @@ def test_an_order_by_taps_that_can_be_taken_back(browser: Browser, trial_server:
 def test_an_order_by_keyboard_alone(browser: Browser, trial_server: str) -> None:
     with reading(browser, trial_server) as reader:
         reader.open(ORDER)
+        reader.hand.locator("button").first.wait_for()
         hand = [str(one.get_attribute("data-card")) for one in reader.hand.locator("button").all()]
         tab_to(reader, hand[0])
         reader.page.keyboard.press("1")
