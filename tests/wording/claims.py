@@ -44,10 +44,10 @@ def _reckoned(one: Reckoning) -> Iterator[Ruling]:
         yield rule_made(one)
 
 
-def _scenes(rng: random.Random, count: int) -> Iterator[Reckoning]:
+def _scenes(rng: random.Random) -> Iterator[Reckoning]:
     for theme in THEMES.values():
         found = 0
-        while found < count:
+        while found < (6 if theme.id == "score-bonus" else 40):  # so many that every way a deal ends is among them
             scene = theme.build(rng, theme.id == "score-bonus" or found % 2 == 0)  # a late right call is slow to find
             if not isinstance(scene, Scene):
                 continue
@@ -68,7 +68,7 @@ def claims(rng: random.Random, count: int = 60) -> Iterator[tuple[Reason, Seat]]
         if deal.entry is not None and isinstance(deal.entry.action, CALLS)
         for ruling in _after_call(deal)
     ]
-    rulings += [(ruling, SOUTH) for one in _scenes(rng, 6) for ruling in _reckoned(one)]
+    rulings += [(ruling, SOUTH) for one in _scenes(rng) for ruling in _reckoned(one)]
     for ruling, seat in rulings:
         for reason in ruling.reasons:
             yield reason, seat

@@ -52,7 +52,8 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
     found: dict[Reason, Seat] = {Reason(one, "closed.indicator-lead"): SOUTH for one in RARE}
     for last in deals:
         for deal in last.path():
-            for seat in {deal.turn or SOUTH, rng.choice(SEATS)} if rng.random() < 0.3 else {deal.turn or SOUTH}:
+            some = (deal.turn or SOUTH, rng.choice(SEATS)) if rng.random() < 0.3 else (deal.turn or SOUTH,)
+            for seat in dict.fromkeys(some):
                 for action in tries(rng, deal, seat):
                     for reason in deal.rule(seat, action).reasons:
                         found.setdefault(reason, seat)
