@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from streamlit.components.v2 import manifest_scanner
 
 from tests.conftest import serving
+from tutor.app.screens import practise_desk
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -17,6 +19,12 @@ def no_search_for_components() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(manifest_scanner, "scan_component_manifests", lambda: [])
         yield
+
+
+@pytest.fixture(autouse=True)
+def the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which puzzles ``AppTest`` meets is the same in every run."""
+    monkeypatch.setattr(practise_desk, "_NEW", random.Random(304))
 
 
 @pytest.fixture(scope="session")
