@@ -27,9 +27,9 @@ def nine() -> Lesson:
 
 
 def copy(tmp_path: Path, edits: dict[str, list[tuple[str, str]]] | None = None) -> Path:
-    """A copy of the lesson; in each file named, each text (which must be there) is replaced by another."""
+    """A copy of the lesson in English; in each file named, each text (which must be there) is replaced by another."""
     folder = tmp_path / "sri-lankan" / "hidden-nine"
-    shutil.copytree(NINE, folder)
+    shutil.copytree(NINE, folder, ignore=shutil.ignore_patterns("nl.md"))
     for name, pairs in (edits or {}).items():
         file = folder / name
         text = file.read_text("utf-8")
