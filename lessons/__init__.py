@@ -11,7 +11,7 @@ is the engine's.
 """
 
 from lessons.errors import LessonError
-from lessons.loading import Lesson, all_lessons, load_folder, load_lesson
+from lessons.loading import Lesson, all_lessons, load_folder, load_lesson, own_lesson
 from lessons.moments import Moment, Stage
 from lessons.runner import Walk
 from lessons.telling import Ask, Feedback, Line, Option, Rule
@@ -30,4 +30,5 @@ __all__ = [
     "all_lessons",
     "load_folder",
     "load_lesson",
+    "own_lesson",
 ]

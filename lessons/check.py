@@ -15,25 +15,30 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from lessons.check_course import check_course
 from lessons.check_words import check_words
+from lessons.course import COURSE, course_of
+from lessons.dealing import plan_fault
 from lessons.errors import LessonError
-from lessons.loading import DEAL, HOME, LANGUAGE_FILE, SCRIPT, Lesson, folders, load_folder, step_line
-from lessons.questions import Grade, Question
+from lessons.grades import Grade, Question, answer_ids
+from lessons.loading import DEALS, HOME, LANGUAGE_FILE, SCRIPT, Lesson, deal_file, folders, load_folder, step_line
 from lessons.runner import Walk
 from lessons.scenes import Scene
 from lessons.schema import AskStep, Wrong
 from tutor.clauses import clauses_of
 from tutor.profiles import PROFILE_NAMES
 
-OWN: Final = ("phrases", "__pycache__")
+OWN: Final = ("phrases", "template", "__pycache__")
 """Folders beside the profiles."""
 
 
 def check_all() -> list[str]:
-    """Every problem of every shipped lesson, each as one line: file, line, what is wrong, how to mend it."""
+    """Every problem of every shipped lesson and course, each as one line: file, line, what is wrong, how to mend it."""
     problems = [str(one) for one in _stray_folders()]
     for folder in folders():
         problems += check_lesson(folder)
+    for profile in PROFILE_NAMES:
+        problems += check_course(profile)
     return problems
 
 
@@ -65,7 +70,7 @@ def _stray_folders() -> Iterator[LessonError]:
             yield LessonError(place, None, "the folder belongs to no profile", mend)
         elif place.is_dir() and place.name not in OWN:
             for inside in sorted(place.iterdir()):
-                if inside.is_file():
+                if inside.is_file() and inside.name != COURSE:
                     yield LessonError(inside, None, "the file belongs to no lesson", "move it into one, or delete it")
 
 
@@ -80,19 +85,29 @@ def _places(lesson: Lesson) -> Iterator[LessonError]:
     if lesson.record.rule_profile().name != script.profile:
         mend = f"the deal is one of {lesson.record.rule_profile().name!r}; take another deal or correct the profile"
         yield _script(lesson, None, f"the profile is {script.profile!r}", mend)
-    for file in sorted(folder.iterdir()):
-        expected = file.is_file() and (
-            file.name == SCRIPT
-            or (file.name == DEAL and script.deal == DEAL)
-            or LANGUAGE_FILE.fullmatch(file.name) is not None
-        )
-        if not expected and file.name not in OWN:
-            yield LessonError(file, None, "the file belongs to nothing in this lesson", "delete it, or mend its name")
+    yield from _files(lesson)
     known = {f"{one.parent.name}/{one.name}" for one in folders()}
     for link in script.onward:
         kind, _, key = link.partition(":")
         if kind == "lesson" and key not in known:
             yield _script(lesson, None, f"onward: there is no lesson {key!r}", f"there are {', '.join(sorted(known))}")
+
+
+def _files(lesson: Lesson) -> Iterator[LessonError]:
+    """Stray files, deals that no step uses, and deals that are not what their plan makes."""
+    folder = lesson.folder
+    used = {deal_file(folder, one) for one in (lesson.script.deal, *lesson.deals)}
+    for file in sorted((*folder.iterdir(), *folder.glob(f"{DEALS}/*"))):
+        plan = file.suffix == ".toml" and file.with_suffix(".json") in used
+        known = file.name in (SCRIPT, DEALS) or LANGUAGE_FILE.fullmatch(file.name) is not None
+        if file.name in OWN or file in used:
+            continue
+        if not plan and (not known or file.parent != folder):
+            yield LessonError(file, None, "the file belongs to nothing in this lesson", "delete it, or mend its name")
+        elif plan:
+            fault = plan_fault(file)
+            if fault is not None:
+                yield LessonError(file, None, *fault)
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
@@ -120,7 +135,8 @@ def _answers(lesson: Lesson) -> Iterator[LessonError]:
             )
         for answer, grade in _all_grades(scene.question):
             text = " ".join(answer)
-            if grade.state == "right" and answer != scene.question.right:
+            same = scene.question.truth != "puzzle" and answer != scene.question.right
+            if grade.state == "right" and same:
                 yield _script(lesson, scene.number, f"{text!r} is accepted too", "ask so that one answer is right")
             if not grade.clauses:
                 yield _script(lesson, scene.number, f"no clause explains the answer {text!r}", "ask another question")
@@ -131,13 +147,9 @@ def _answers(lesson: Lesson) -> Iterator[LessonError]:
 
 def _all_grades(question: Question) -> Iterator[tuple[tuple[str, ...], Grade]]:
     """Every answer that can be tapped, judged; of several cards each card alone and the solution."""
-    answers = dict.fromkeys([*((one,) for one in question.options), question.right])
+    alone = () if question.kind == "order" else tuple((one,) for one in question.options)
+    answers = dict.fromkeys([*alone, question.right])
     yield from ((one, question.grade(one)) for one in answers)
-
-
-def answer_ids(question: Question, answer: str) -> tuple[str, ...]:
-    """The ids in a stated answer: ``"7C 8C"`` are two cards where several are asked for, ``"bid 200"`` is one call."""
-    return tuple(answer.split()) if question.kind == "cards-many" else (answer,)
 
 
 def _stated(lesson: Lesson, scene: Scene, question: Question, wrong: Wrong) -> Iterator[LessonError]:
@@ -161,7 +173,12 @@ def _clauses(lesson: Lesson) -> Iterator[LessonError]:
         if clause not in valid:
             mend = "take it out or correct it"
             yield _script(lesson, None, f"the clause {clause} does not hold in {lesson.profile}", mend)
-    known = set(lesson.needs)
+    course = course_of(lesson)
+    before = course.known_before(lesson.id) if course is not None else frozenset()
+    known = {*lesson.needs, *before}
+    for clause in dict.fromkeys(one for step in lesson.script.steps for one in (*step.rules, *step.rules_after)):
+        if clause not in (*lesson.teaches, *known):
+            yield _script(lesson, None, f"teaches: {clause!r} is shown by a step", "add it to teaches or needs")
     for number, step in enumerate(lesson.script.steps):
         known |= {*step.rules, *step.rules_after}
         used: dict[str, str] = {}

@@ -12,22 +12,24 @@ from collections.abc import Iterator
 from typing import Final
 
 from lessons.errors import LessonError
+from lessons.grades import answer_ids
 from lessons.loading import Lesson
 from lessons.markdown import Section
 from lessons.moments import Moment, Stage
 from lessons.scenes import Scene
-from lessons.schema import PlayStep
+from lessons.schema import AskStep, PlayStep
 from lessons.telling import Teller
 from tutor.cards import PACK, Card
+from tutor.profiles import Profile
 from tutor.rules import View
 from tutor.rules.state import OVER
-from tutor.wording import words
+from tutor.wording import values, words
 
 HINTS: Final = ("hint 1", "hint 2")
 """Every question has these; more may follow."""
 
-FREE: Final = frozenset({*range(11), 32, 304})
-"""Numbers that any text may name: small ones, the cards and the points of the pack."""
+FREE: Final = frozenset({*range(11), 11, 20, 30, 32, 76, 304})
+"""Numbers that any text may name: small ones, the cards and points of the pack; those of the rules are free as well."""
 
 _SIGNED: Final = re.compile(r"([\w]{0,2})([♠♥♦♣♤♡♢♧])")
 _CODE: Final = re.compile(r"\b(?:10|[JAKQT987])[SHDC]\b")
@@ -112,16 +114,16 @@ def _missing(lesson: Lesson, lang: str, scene: Scene) -> Iterator[LessonError]:
         )
     if scene.question is None:
         return
-    for hint in HINTS:
+    posed = scene.question.posed
+    for hint in HINTS if posed is None or not posed.hints else ():
         if not texts.text(step, _prefix(scene) + hint):
             mend = f"write it under '### {_prefix(scene)}{hint}'"
             yield _fault(lesson, lang, line, f"{step}: {_prefix(scene)}{hint} is missing", mend)
     for part in texts.sections[step]:
         found = re.fullmatch(re.escape(_prefix(scene)) + r"wrong (.+)", part)
         if found:
-            many = scene.question.kind == "cards-many"
             try:
-                grade = scene.question.grade(tuple(found[1].split()) if many else (found[1],))
+                grade = scene.question.grade(answer_ids(scene.question, found[1]))
             except ValueError as error:
                 place = texts.sections[step][part].line
                 yield _fault(lesson, lang, place, f"{step}: '### {part}' is no answer: {error}", "mend the heading")
@@ -136,7 +138,8 @@ def _hints(lesson: Lesson, lang: str, scene: Scene) -> Iterator[LessonError]:
     question, teller = scene.question, Teller(lesson, lang, scene.seat)
     assert question is not None
     labels = [teller.label(question, one, scene) for one in question.right]
-    telling = question.kind != "choice" or question.truth in ("points", "tokens")
+    numbers = question.posed is not None and question.posed.asked.of == "number"
+    telling = question.kind != "choice" or question.truth in ("points", "tokens") or numbers
     for number in range(1, 10):
         section = lesson.words[lang].section(scene.step.id, f"{_prefix(scene)}hint {number}")
         if section is None:
@@ -159,8 +162,9 @@ def _signs(lang: str) -> dict[str, Card]:
 
 def _named(lesson: Lesson, lang: str, scene: Scene, section: Section, moment: Moment) -> Iterator[LessonError]:
     """Cards and numbers in a text that are not on the table."""
-    view = lesson.timeline.view(moment, scene.seat)
-    allowed = {words(lang).card_sign(one) for one in visible(view)} | set(scene.step.mentions)
+    asked = scene.question.view if scene.question is not None else None
+    view = asked or scene.line.view(moment, scene.seat)
+    allowed = {words(lang).card_sign(one) for one in (*visible(view), *_asked(scene))} | set(scene.step.mentions)
     escape = "name what is on the table, or list it in the step's mentions"
 
     def fault(token: str, what: str, mend: str = escape) -> LessonError:
@@ -170,16 +174,41 @@ def _named(lesson: Lesson, lang: str, scene: Scene, section: Section, moment: Mo
         if found[0] not in _signs(lang) and found[1]:
             yield fault(found[0], f"{found[0]!r} is no card", "write it as J♠ or 10♥")
         elif found[1] and found[0] not in allowed:
-            yield fault(found[0], f"{found[0]} cannot be seen from {scene.seat} at {lesson.timeline.name(moment)!r}")
+            yield fault(found[0], f"{found[0]} cannot be seen from {scene.seat} at {scene.line.name(moment)!r}")
     for code in _CODE.findall(section.text):
         yield fault(code, f"the card {code} is written as a code", "write it with its sign, as J♠ or 10♥")
-    numbers, pairs = _facts(lesson, view, moment)
+    numbers, pairs = _facts(scene, view, moment)
     plain = _SIGNED.sub(" ", section.text)
     for found in _NUMBER.finditer(plain):
         pair = found[1] is not None
         known = frozenset((int(found[1]), int(found[2]))) in pairs if pair else int(found[0]) in numbers
         if not known and found[0] not in scene.step.mentions:
-            yield fault(found[0], f"the number {found[0]} is not on the table at {lesson.timeline.name(moment)!r}")
+            yield fault(found[0], f"the number {found[0]} is not on the table at {scene.line.name(moment)!r}")
+
+
+def rule_numbers(profile: Profile) -> frozenset[int]:
+    """The numbers that the rules name: the least bids, the steps of the table, the tokens."""
+    return frozenset(one for one in values.numbers(profile).values() if isinstance(one, int))
+
+
+def _offered(scene: Scene) -> Iterator[int]:
+    """The numbers that a question is about, or offers as bids; numbers to choose from are for the learner to find."""
+    posed = scene.question.posed if scene.question is not None else None
+    if posed is not None:
+        yield from (one for one in posed.asked.args.values() if isinstance(one, int))
+    if scene.question is not None:
+        yield from (int(one[4:]) for one in scene.question.options if re.fullmatch(r"bid \d+", one))
+
+
+def _asked(scene: Scene) -> Iterator[Card]:
+    """The cards that a question is about."""
+    posed = scene.question.posed if scene.question is not None else None
+    if posed is not None:
+        yield from (one for one in posed.asked.args.values() if isinstance(one, Card))
+        if posed.asked.of == "card":
+            yield from map(Card, posed.asked.choices)
+    if isinstance(scene.step, AskStep):
+        yield from scene.step.cards
 
 
 def _line(lesson: Lesson, lang: str, section: Section, token: str) -> int:
@@ -195,11 +224,11 @@ def visible(view: View) -> frozenset[Card]:
     return frozenset(one for one in cards if one is not None)
 
 
-def _facts(lesson: Lesson, view: View, moment: Moment) -> tuple[frozenset[int], frozenset[frozenset[int]]]:
+def _facts(scene: Scene, view: View, moment: Moment) -> tuple[frozenset[int], frozenset[frozenset[int]]]:
     """The numbers at a moment, and the tokens as pairs: all that the table shows or adds up to."""
     tricks = [(one.winner.side, one.points) for one in view.tricks]
-    end = lesson.timeline.trick_seen(moment.done, view.seat)
-    numbers = {*FREE, *view.tokens, view.hand.points, view.first.points}
+    end = scene.line.trick_seen(moment.done, view.seat)
+    numbers = {*FREE, *rule_numbers(view.profile), *view.tokens, view.hand.points, view.first.points, *_offered(scene)}
     if view.trick and all(one.card is not None for one in view.trick):
         numbers.add(sum(one.card.points for one in view.trick if one.card is not None))
     if end is not None and moment.stage is Stage.END:
@@ -210,9 +239,9 @@ def _facts(lesson: Lesson, view: View, moment: Moment) -> tuple[frozenset[int], 
         amount = view.contract.amount
         numbers |= {amount, *(abs(amount - one) for one in totals.values())}
     pairs = {frozenset(view.tokens)}
-    last = lesson.timeline.deals[-1]
-    if moment.done == len(lesson.timeline.deals) - 1 and moment.stage >= Stage.END and last.phase == OVER:
-        after = lesson.timeline.settled[1].after
+    last = scene.line.deals[-1]
+    if moment.done == len(scene.line.deals) - 1 and moment.stage >= Stage.END and last.phase == OVER:
+        after = scene.line.settled[1].after
         pairs.add(frozenset(after.values()))
         numbers |= set(after.values())
     return frozenset(numbers), frozenset(pairs)

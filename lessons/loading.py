@@ -8,10 +8,11 @@
 from __future__ import annotations
 
 import functools
+import os
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,8 +30,16 @@ from tutor.rules import IllegalAction
 HOME: Final = Path(__file__).resolve().parent
 """The folder with one folder a profile and in it one folder a lesson."""
 
+TEMPLATE: Final = HOME / "template"
+"""A small lesson to begin with; its own check is a test."""
+
+OWN_LESSON: Final = "TUTOR304_LESSON"
+"""The variable of the environment that names the folder of a lesson of somebody's own."""
+
 SCRIPT: Final = "lesson.toml"
 DEAL: Final = "deal.json"
+DEALS: Final = "deals"
+EXAMPLE: Final = "example:"
 LANGUAGE_FILE: Final = re.compile(r"([a-z]{2,3})\.md")
 DEFAULT: Final = "en"
 
@@ -45,6 +54,8 @@ class Lesson:
     timeline: Timeline
     scenes: tuple[Scene, ...]
     words: Mapping[str, LessonWords]
+    deals: Mapping[str, Timeline] = field(default_factory=dict)
+    """The other deals that its steps name, and the shipped or own file of each is :func:`deal_file`."""
 
     @property
     def id(self) -> str:
@@ -60,6 +71,11 @@ class Lesson:
     def key(self) -> str:
         """``sri-lankan/hidden-nine``: what :func:`load_lesson` takes."""
         return f"{self.profile}/{self.id}"
+
+    @property
+    def is_shipped(self) -> bool:
+        """Is it one of ours, and not in a folder of somebody's own?"""
+        return self.folder.parent.parent == HOME
 
     @property
     def minutes(self) -> int:
@@ -137,24 +153,29 @@ def load_lesson(key: str) -> Lesson:
     return load_folder(folder)
 
 
+def own_lesson() -> Lesson | None:
+    """The lesson in the folder that ``TUTOR304_LESSON`` names, read anew; ``None`` without one. Raises
+    ``LessonError``."""
+    folder = os.environ.get(OWN_LESSON)
+    return load_folder(Path(folder)) if folder else None
+
+
 def load_folder(folder: Path) -> Lesson:
     """The lesson in any folder. Raises ``LessonError``."""
     script = read_script(folder / SCRIPT)
-    record = _record(folder, script)
+    record, timeline = _deal(folder, script.deal)
+    names = dict.fromkeys(one.deal for one in script.steps if one.deal is not None)
+    deals = {name: _deal(folder, name)[1] for name in names}
     try:
-        timeline = Timeline(tuple(record.deals()))
-    except IllegalAction as error:
-        raise LessonError(folder / SCRIPT, None, f"the deal breaks a rule: {error}", "mend the record") from None
-    try:
-        scenes = scenes_of(script, timeline)
+        scenes = scenes_of(script, timeline, deals)
     except SceneFault as error:
         line = step_line(folder / SCRIPT, error.step)
-        mend = "see lessons/moments.py and lessons/questions.py for what can be asked when"
+        mend = "see lessons/moments.py and lessons/truths.py for what can be asked when"
         raise LessonError(folder / SCRIPT, line, f"steps[{error.step}]: {error}", mend) from None
     words = {lang: read_words(_text(file), file) for lang, file in _language_files(folder)}
     if not words:
         raise LessonError(folder, None, "there are no words", f"write them in {DEFAULT}.md")
-    return Lesson(folder, script, record, timeline, scenes, words)
+    return Lesson(folder, script, record, timeline, scenes, words, deals)
 
 
 def _text(file: Path) -> str:
@@ -173,16 +194,28 @@ def _language_files(folder: Path) -> list[tuple[str, Path]]:
     return sorted(found, key=lambda one: (one[0] != DEFAULT, one[0]))
 
 
-def _record(folder: Path, script: Script) -> Record:
+def deal_file(folder: Path, name: str) -> Path | None:
+    """The file of a deal in a lesson's folder; ``None`` for a shipped example."""
+    if name.startswith(EXAMPLE):
+        return None
+    return folder / DEAL if name == DEAL else folder / DEALS / f"{name}.json"
+
+
+def _deal(folder: Path, name: str) -> tuple[Record, Timeline]:
+    """A deal of a lesson, by the name that stands in its script."""
+    file = deal_file(folder, name)
     try:
-        if script.deal == DEAL:
-            return load(folder / DEAL)
-        return load(example(script.deal.partition(":")[2]))
+        record = load(file if file is not None else example(name.removeprefix(EXAMPLE)))
+        return record, Timeline(tuple(record.deals()))
     except FileNotFoundError:
-        mend = f'put the record in {DEAL}, or name a shipped one: deal = "example:hidden-nine"'
-        raise LessonError(folder / SCRIPT, None, f"there is no deal {script.deal!r}", mend) from None
+        mend = f'put the record in {DEAL} or {DEALS}/NAME.json, or name a shipped one: deal = "example:hidden-nine"'
+        raise LessonError(folder / SCRIPT, None, f"there is no deal {name!r}", mend) from None
     except RecordError as error:
-        raise LessonError(folder / DEAL, None, str(error), "see `tutor304 schema` for what a record holds") from None
+        mend = "see `tutor304 schema` for what a record holds, `tutor304 lessons deal` makes one"
+        raise LessonError(file or folder / SCRIPT, None, str(error), mend) from None
+    except IllegalAction as error:
+        place = file if file is not None and name != DEAL else folder / SCRIPT
+        raise LessonError(place, None, f"the deal breaks a rule: {error}", "mend the record") from None
 
 
 # --- lesson.toml -----------------------------------------------------------------------------------------------------

@@ -6,65 +6,30 @@
 ``winner``      who wins the trick that lies there; asked before ``trick N, end``
 ``points``      how many card points it holds; asked before ``trick N, end``
 ``indicator``   where the indicator goes at the end of the trick; asked before ``trick N, end``
-``made``        was the contract made? Asked at the end of the last trick
 ``tokens``      the tokens of both sides after the deal; asked at the end of the last trick
 ``trump-known`` is ``card`` a trump, as far as this seat can know?
 ==============  ==========================================================================================
 
-A new truth is one function here that gives the ids to choose from, the right ones and a reason for each other one.
+The others stand in :mod:`lessons.asking` and :mod:`lessons.claims`; a new one is one function that gives the ids to
+choose from, the right ones and a reason for each other one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
+from lessons.grades import Grade, Kind, Mark, Posed, Question, State
 from lessons.moments import Moment, Stage, Timeline
+from lessons.posing import judged, pose
 from lessons.schema import AskStep
 from tutor.cards import Card, card
 from tutor.rules import Action, AskPartner, Bid, Deal, OpenTrump, PartnerCloseCaps, Pass, Play, Redeal, SetIndicator
 from tutor.rules.events import TrickSeen
-from tutor.rules.ruling import Reason
+from tutor.rules.reckoning import reckon, rule_after
 from tutor.rules.state import AUCTION, INDICATOR, PLAY, SECOND
 from tutor.rules.tokens import award
 from tutor.seats import SEATS, SIDES, Seat, other_side
-
-Kind = Literal["cards-one", "cards-many", "indicator", "call", "choice"]
-State = Literal["right", "wrong", "other-legal"]
-Mark = Literal["right", "wrong", "missed", "witness"]
-
-
-@dataclass(frozen=True)
-class Grade:
-    """An answer judged: engine reasons, or ids of clauses, with what proves them. No words.
-
-    ``found`` counts what was rightly chosen of how many, where several cards were asked for.
-    """
-
-    state: State
-    reasons: tuple[Reason | str, ...]
-    witness: tuple[Card, ...] = ()
-    marks: Mapping[Card, Mark] = field(default_factory=dict)
-    found: tuple[int, int] | None = None
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """The clauses that decide, each once."""
-        return tuple(dict.fromkeys(one.clause if isinstance(one, Reason) else one for one in self.reasons))
-
-
-@dataclass(frozen=True, eq=False)
-class Question:
-    """What is asked: ``options`` are all ids to choose from, ``cards`` those that are cards, ``right`` the answer."""
-
-    truth: str
-    kind: Kind
-    options: tuple[str, ...]
-    cards: tuple[Card, ...]
-    right: tuple[str, ...]
-    grade: Callable[[tuple[str, ...]], Grade]
-
 
 # --- act and legal ---------------------------------------------------------------------------------------------------
 
@@ -136,8 +101,8 @@ def act_question(line: Timeline, index: int, seat: Seat, offer: tuple[str, ...] 
     return Question("act", kind, tuple(map(str, options)), cards, (right,), grade)
 
 
-def _marks(chosen: Mapping[Card, str], witness: tuple[Card, ...] = ()) -> dict[Card, Mark]:
-    marks: dict[Card, Mark] = dict.fromkeys(witness, "witness")
+def _marks(chosen: Mapping[Card, str], witness: tuple[Card, ...] = ()) -> dict[str, Mark]:
+    marks: dict[str, Mark] = dict.fromkeys(witness, "witness")
     for one, mark in chosen.items():
         marks[one] = "right" if mark == "right" else "wrong"
     return marks
@@ -174,7 +139,9 @@ def _legal(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questio
 Why = tuple[str, tuple[Card, ...]]
 
 
-def _choice(truth: str, options: Mapping[str, Why], right: str) -> Question:
+def choose(truth: str, options: Mapping[str, Why], right: str, posed: Posed | None = None) -> Question:
+    """One answer of several, each with the clause and the cards that tell why it is right or wrong."""
+
     def grade(ids: tuple[str, ...]) -> Grade:
         if len(ids) != 1 or ids[0] not in options:
             raise ValueError(f"one of {', '.join(options)} is wanted here, not {', '.join(ids) or 'nothing'}")
@@ -182,7 +149,7 @@ def _choice(truth: str, options: Mapping[str, Why], right: str) -> Question:
         state: State = "right" if ids[0] == right else "wrong"
         return Grade(state, (clause,), witness, dict.fromkeys(witness, "witness"))
 
-    return Question(truth, "choice", tuple(options), (), (right,), grade)
+    return Question(truth, "choice", tuple(options), (), (right,), grade, posed)
 
 
 def _trick(line: Timeline, moment: Moment, seat: Seat) -> TrickSeen:
@@ -211,7 +178,7 @@ def _winner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     options: dict[str, Why] = {}
     for one in sorted((each.seat for each in end.cards), key=SEATS.index):
         options[str(one)] = ("closed.indicator-returns", home) if home and one == maker else ("play.winner", won)
-    return _choice("winner", options, str(end.winner))
+    return choose("winner", options, str(end.winner))
 
 
 def _points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
@@ -227,7 +194,7 @@ def _points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
             options[str(total + one.points)] = ("closed.indicator-returns", (one,))
     if len(options) < 3:
         options |= {str(total + extra): ("cards.points", ()) for extra in (10, 20)}
-    return _choice("points", dict(sorted(options.items(), key=lambda one: int(one[0]))), str(total))
+    return choose("points", dict(sorted(options.items(), key=lambda one: int(one[0]))), str(total))
 
 
 _OPENING: Final = {"high-bid": "open.high-bid", "pcc": "pcc.open-after-first"}
@@ -244,26 +211,20 @@ def _indicator(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Que
         why = dict.fromkeys(("returned", "stays", "played"), "closed.inspect")
     else:
         raise ValueError("the trump is open already in this trick, so the indicator is not concerned")
-    return _choice("indicator", {one: (clause, home) for one, clause in why.items()}, end.indicator)
+    return choose("indicator", {one: (clause, home) for one, clause in why.items()}, end.indicator)
 
 
-def _over(line: Timeline, moment: Moment) -> Deal:
+def at_the_end(line: Timeline, moment: Moment) -> Deal:
+    """The whole deal, where all its cards are played and the tokens have not moved yet. Raises ``ValueError``."""
     deal = line.deals[-1]
     if moment.done != len(line.deals) - 1 or moment.stage is Stage.ON or deal.ended != "played":
         raise ValueError(f"ask this at 'trick 8, end', when all cards are played, not at {line.name(moment)!r}")
     return deal
 
 
-def _made(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
-    _over(line, moment)
-    settlement = line.settled[1]
-    why: Why = ("score.made", ())
-    return _choice("made", {"yes": why, "no": why}, "yes" if settlement.made else "no")
-
-
 def _tokens(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Ids are ``NS:EW``; wrong ones are other rows of the table, and the other direction."""
-    deal = _over(line, moment)
+    deal = at_the_end(line, moment)
     settlement = line.settled[1]
     if settlement.to is None or settlement.made is None:
         raise ValueError("no tokens move in this deal")
@@ -271,13 +232,14 @@ def _tokens(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     rows = [award(amount, deal.profile) for amount in (160, 200, 250)]
     moves = {to: sorted({row[0 if settlement.made else 1] for row in rows} | {settlement.moved})}
     back = award(deal.contract.amount if deal.contract else None, deal.profile)[1 if settlement.made else 0]
-    options: dict[str, Why] = {}
+    options: list[str] = []
     for side, count in [(away, back), *((to, count) for count in moves[to])]:
         after = {one: settlement.before[one] + (count if one == side else -count) for one in SIDES}
-        reverse = side != to
         if min(after.values()) >= 0:
-            options[f"{after['NS']}:{after['EW']}"] = ("score.made" if reverse else "score.table", ())
-    return _choice("tokens", options, f"{settlement.after['NS']}:{settlement.after['EW']}")
+            options.append(f"{after['NS']}:{after['EW']}")
+    reckoning = reckon(deal, line.settled[0])
+    proof = judged(options, lambda one: rule_after(reckoning, "NS", int(one.partition(":")[0])))
+    return pose("tokens", "ask-lesson-tokens", proof)
 
 
 def _trump_known(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
@@ -287,21 +249,15 @@ def _trump_known(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Q
     assert step.card is not None
     truth = "unknown" if view.trump is None else "trump" if view.trump == step.card.suit else "plain"
     witness = (view.indicator,) if view.indicator is not None else ()
-    return _choice("trump-known", dict.fromkeys(("trump", "plain", "unknown"), ("trump.indicator", witness)), truth)
+    return choose("trump-known", dict.fromkeys(("trump", "plain", "unknown"), ("trump.indicator", witness)), truth)
 
 
-TRUTHS: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] = {
+ASKED: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] = {
     "act": lambda step, line, moment, seat: act_question(line, moment.done, seat, step.offer),
     "legal": _legal,
     "winner": _winner,
     "points": _points,
     "indicator": _indicator,
-    "made": _made,
     "tokens": _tokens,
     "trump-known": _trump_known,
 }
-
-
-def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
-    """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
-    return TRUTHS[step.truth](step, line, moment, seat)

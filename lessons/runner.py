@@ -20,6 +20,7 @@ from lessons.moments import Moment, Stage
 from lessons.scenes import Scene
 from lessons.schema import Step
 from lessons.telling import Ask, Feedback, Line, Rule, Teller
+from tutor.cards import Card, cards
 from tutor.rules import Deal, View
 from tutor.rules.events import TrickSeen
 from tutor.seats import Seat
@@ -101,7 +102,7 @@ class Walk:
     @property
     def deal(self) -> Deal:
         """The whole deal at this moment: server side only."""
-        return self.lesson.timeline.deals[self.moment.done]
+        return self.scene.line.deals[self.moment.done]
 
     @property
     def seat(self) -> Seat:
@@ -130,13 +131,29 @@ class Walk:
         A finished trick that still lies on the table is ``view.trick``; it is counted (in ``view.tricks`` and
         ``view.points``) when it has been taken.
         """
-        return self.lesson.timeline.view(self.moment, self.seat)
+        question = self.scene.question
+        asked = question.view if question is not None else None
+        return asked or self.scene.line.view(self.moment, self.seat)
+
+    @property
+    def on_deal(self) -> bool:
+        """Is the table that of the lesson's own deal, and not that of a puzzle?"""
+        return self.scene.question is None or self.scene.question.view is None
+
+    @property
+    def laid(self) -> dict[Seat, tuple[Card, ...]]:
+        """The hands that a puzzle lays open."""
+        posed = self.scene.question.posed if self.scene.question is not None else None
+        hands: dict[Seat, str] = getattr(posed.puzzle, "open_hands", {}) if posed is not None else {}
+        return {seat: cards(held) for seat, held in hands.items() if seat != self.seat}
 
     @property
     def trick_end(self) -> TrickSeen | None:
         """The finished trick that lies on the table, with its winner, as this seat saw it; ``None`` until it is won."""
         index, stage = self.moment
-        return self.lesson.timeline.trick_seen(index, self.seat) if stage is Stage.END else None
+        if stage is not Stage.END or not self.on_deal:
+            return None
+        return self.scene.line.trick_seen(index, self.seat)
 
     # -- words -------------------------------------------------------------------------------------------------------
 
@@ -164,7 +181,7 @@ class Walk:
     @property
     def story(self) -> tuple[Line, ...]:
         """What has happened since the last scene, told by the engine as this seat saw it."""
-        return self._teller.story(self.scene.told_from, self.moment)
+        return self._teller.story(self.scene.line, self.scene.told_from, self.moment)
 
     # -- question and answer -----------------------------------------------------------------------------------------
 
@@ -174,7 +191,7 @@ class Walk:
         return None if self._right else self._teller.ask(self.scene, self._text("ask"))
 
     def answer(self, ids: Sequence[str]) -> Walk:
-        """Try an answer: ids of options, such as ``["JS"]``, ``["pass"]``, ``["44"]``.
+        """Try an answer: ids of options, such as ``["JS"]``, ``["pass"]``, ``["44"]``; several where several are asked.
 
         A wrong try changes nothing but ``feedback``. Raises ``ValueError`` for what is no answer to this question.
         """
@@ -261,7 +278,7 @@ class Walk:
 
     def _hints(self) -> tuple[str, ...]:
         found = (self._text(f"hint {number}") for number in range(1, 10))
-        return tuple(one for one in found if one)
+        return tuple(one for one in found if one) or self._teller.hints(self.scene)
 
 
 @functools.lru_cache(maxsize=256)

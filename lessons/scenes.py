@@ -6,13 +6,17 @@ each decision that is not forced.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from lessons.asking import AFTER
+from lessons.grades import Question
 from lessons.moments import Moment, Stage, Timeline
-from lessons.questions import Question, act_question, question_of
-from lessons.schema import AskStep, PlayStep, Script, ShowStep, Step
+from lessons.questions import act_question
+from lessons.schema import AskStep, PlayStep, RecapStep, Script, ShowStep, Step
+from lessons.truths import puzzle_of, puzzle_question, question_of
 from tutor.rules.state import OVER
-from tutor.seats import Seat
+from tutor.seats import SEATS, Seat
 
 
 class SceneFault(ValueError):
@@ -27,12 +31,14 @@ class SceneFault(ValueError):
 class Scene:
     """What the learner has before them until they press *Next*.
 
-    ``number`` counts the steps and ``part`` the scenes of one step, both from 0; ``key`` is the moment that names the
-    texts of a part, ``None`` where a step has one scene. The table stands at ``start`` and, once the question is
-    answered, at ``end``; what happened since ``told_from`` is told as a story.
+    ``line`` is the deal on the table. ``number`` counts the steps and ``part`` the scenes of one step, both from 0;
+    ``key`` is the moment that names the texts of a part, ``None`` where a step has one scene. The table stands at
+    ``start`` and, once the question is answered, at ``end``; what happened since ``told_from`` is told as a story. A
+    puzzle has a table of its own (``Question.view``).
     """
 
     step: Step
+    line: Timeline
     number: int
     part: int
     key: str | None
@@ -48,9 +54,12 @@ class Scene:
         return self.step.id if self.part == 0 else f"{self.step.id}.{self.part + 1}"
 
 
-def scenes_of(script: Script, line: Timeline) -> tuple[Scene, ...]:
-    """The scenes of a lesson, in order. Raises ``SceneFault``."""
-    builder = _Builder(line)
+def scenes_of(script: Script, line: Timeline, others: Mapping[str, Timeline] | None = None) -> tuple[Scene, ...]:
+    """The scenes of a lesson, in order: ``line`` is the deal it begins with, ``others`` those that its steps name.
+
+    Raises ``SceneFault``.
+    """
+    builder = _Builder(line, others or {})
     for number, step in enumerate(script.steps):
         try:
             builder.add(number, step)
@@ -62,17 +71,25 @@ def scenes_of(script: Script, line: Timeline) -> tuple[Scene, ...]:
 class _Builder:
     """Walks the steps; knows what has been told (``here``), where the next step begins (``resume``) and who looks."""
 
-    def __init__(self, line: Timeline) -> None:
-        self.line = line
+    def __init__(self, line: Timeline, others: Mapping[str, Timeline]) -> None:
+        self.line, self.others = line, others
         self.scenes: list[Scene] = []
         self.here: Moment | None = None
         self.resume: Moment | None = None
         self.seat: Seat | None = None
 
     def add(self, number: int, step: Step) -> None:
+        if isinstance(step, AskStep) and step.truth == "puzzle":
+            self._puzzle(number, step)
+            return
+        if step.deal is not None:
+            self.line, self.here, self.resume = self.others[step.deal], None, None
         self.seat = step.seat or self.seat
         start = self.line.moment(step.at) if step.at else self.resume
-        assert start is not None  # the schema asks it of the first step
+        if isinstance(step, RecapStep):
+            start, self.seat = start or Moment(0), self.seat or SEATS[0]
+        if start is None or self.seat is None:
+            raise ValueError("say seat and at: the first step on a deal does not follow from another one")
         if isinstance(step, ShowStep):
             self._show(number, step, start)
         elif isinstance(step, PlayStep):
@@ -82,13 +99,19 @@ class _Builder:
         else:
             self._put(step, number, start, start)
 
+    def _puzzle(self, number: int, step: AskStep) -> None:
+        """A puzzle is asked on its own table; the deal of the lesson waits where it was."""
+        here = self.resume or Moment(0)
+        seat = puzzle_of(step).seat
+        self.scenes.append(Scene(step, self.line, number, 0, None, seat, here, here, here, puzzle_question(step)))
+
     def _put(
         self, step: Step, number: int, start: Moment, end: Moment, question: Question | None = None, part: int = 0
     ) -> None:
         assert self.seat is not None
         told_from = self.here if self.here is not None and self.here <= start else start
         key = self.line.name(start) if isinstance(step, ShowStep | PlayStep) else None
-        self.scenes.append(Scene(step, number, part, key, self.seat, told_from, start, end, question))
+        self.scenes.append(Scene(step, self.line, number, part, key, self.seat, told_from, start, end, question))
         self.here = self.resume = end
 
     # -- show ----------------------------------------------------------------------------------------------------------
@@ -118,11 +141,11 @@ class _Builder:
 
     def _ask(self, number: int, step: AskStep, start: Moment) -> None:
         assert self.seat is not None
-        if step.truth in ("act", "legal"):
+        if step.truth in ("act", "legal", *AFTER):
             start = Moment(start.done)
         question = question_of(step, self.line, start, self.seat)
         end = start
-        if step.truth == "act":
+        if step.truth in ("act", *AFTER):
             after = start.done + 1
             end = Moment(after, Stage.FULL if self.line.trick_end(after) is not None else Stage.ON)
         self._put(step, number, start, end, question)

@@ -13,6 +13,7 @@ A position is a moment of a recorded deal, written as in :mod:`lessons.moments`.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
@@ -22,15 +23,92 @@ from tutor.clauses import CLAUSES
 from tutor.profiles import PROFILE_NAMES
 from tutor.seats import SEATS, Seat
 
-Truth = Literal["act", "legal", "winner", "points", "indicator", "made", "tokens", "trump-known"]
-"""What an ``ask`` asks the engine for; see :mod:`lessons.questions`, which answers each of them."""
+Truth = Literal[
+    "act",
+    "calls",
+    "can-hold",
+    "caps",
+    "card-points",
+    "count",
+    "folded",
+    "highest",
+    "holds",
+    "indicator",
+    "lead",
+    "legal",
+    "made",
+    "maker",
+    "may",
+    "may-open",
+    "may-trump",
+    "must-open",
+    "next",
+    "opens",
+    "order",
+    "over",
+    "points",
+    "puzzle",
+    "rank",
+    "saw",
+    "seat",
+    "tokens",
+    "trump-known",
+    "winner",
+]
+"""What an ``ask`` asks the engine for; :mod:`lessons.truths` says where each of them is explained."""
+
+FIELDS: Final[Mapping[str, tuple[str, str]]] = {
+    "act": ("", "offer"),
+    "calls": ("offer", ""),
+    "can-hold": ("card", ""),
+    "card-points": ("", "cards offer"),
+    "count": ("count", "offer suit who"),
+    "folded": ("who", "trick"),
+    "highest": ("cards", ""),
+    "holds": ("who card", ""),
+    "may": ("offer", ""),
+    "may-open": ("", "who"),
+    "puzzle": ("puzzle", ""),
+    "rank": ("cards", ""),
+    "saw": ("who", "trick"),
+    "seat": ("which", ""),
+    "trump-known": ("card", ""),
+}
+"""The fields of a truth that it needs, and those that it may have; the others have none."""
+
+SEATS_ASKED: Final = ("partner", "right", "left", "eldest", "cutter", "leads-first", "leads-next", "deals-next")
+"""What ``which`` may be, for ``truth = "seat"``."""
+
+COUNTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "taken-ours": (),
+    "taken-theirs": (),
+    "points": (),
+    "suit": ("suit",),
+    "trumps": (),
+    "most": ("suit", "who"),
+    "voids": ("suit",),
+    "suits-out": ("who",),
+}
+"""What can be counted, and what must be said for it."""
 
 MAX_MINUTES: Final = 15
 
 
+def id_fault(text: str) -> str | None:
+    """What is wrong with a text as an id; ``None`` when nothing is.
+
+    >>> id_fault("hidden-nine") is None, id_fault("Hidden Nine")
+    (True, "'Hidden Nine' is no id: write small letters and digits, words joined by hyphens")
+    """
+    if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", text):
+        return None
+    return f"{text!r} is no id: write small letters and digits, words joined by hyphens"
+
+
 def _name(text: str) -> str:
-    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", text):
-        raise ValueError(f"{text!r} is no id: write small letters and digits, words joined by hyphens")
+    fault = id_fault(text)
+    if fault is not None:
+        raise ValueError(fault)
     return text
 
 
@@ -53,7 +131,13 @@ ClauseId = Annotated[str, AfterValidator(_clause)]
 """A clause of the catalogue in ``tutor.clauses``."""
 
 Link = Annotated[str, AfterValidator(_link)]
-"""Where to go after the lesson: ``lesson:sri-lankan/other`` or ``practice:legal-cards``."""
+"""Where to go after the lesson: ``lesson:sri-lankan/other`` or ``practice:legal-card``."""
+
+DEAL_NAME: Final = r"(deal\.json|example:[a-z0-9-]+|[a-z][a-z0-9-]*)"
+"""A deal: ``deal.json`` in the lesson's folder, ``example:hidden-nine`` (shipped), or ``redeal`` for
+``deals/redeal.json`` in the folder."""
+
+DealName = Annotated[str, Field(pattern=f"^{DEAL_NAME}$")]
 
 
 class _Model(BaseModel):
@@ -71,6 +155,7 @@ class _Step(_Model):
     """What every step has.
 
     ``seat`` is the chair the learner sits in and ``at`` the moment on the table; left out, both stay what they were.
+    ``deal`` changes to another deal of the lesson, whose moment must then be said in ``at``.
     ``rules`` are clauses shown beside the text, in the words of ``tutor.wording``, and ``rules_after`` those shown once
     the answer is right. ``mentions`` are cards and numbers that the words may name although the table does not show
     them: ``["J♠", "15"]``.
@@ -78,6 +163,7 @@ class _Step(_Model):
 
     id: Id
     seat: Seat | None = None
+    deal: DealName | None = None
     at: str | None = None
     rules: tuple[ClauseId, ...] = ()
     rules_after: tuple[ClauseId, ...] = ()
@@ -98,24 +184,67 @@ class ShowStep(_Step):
     by: Literal["action", "trick", "all"] = "trick"
 
 
+class PuzzleWish(_Model):
+    """A puzzle by what is wanted: it may become another one when its kind is made anew; a link never does."""
+
+    kind: str
+    seed: int = Field(ge=0)
+    mode: str | None = None
+    theme: str | None = None
+    level: int | None = Field(default=None, ge=1, le=5)
+
+
 class AskStep(_Step):
     """A question whose truth the engine gives.
 
-    ``offer`` limits the calls of an auction to choose from (``["pass", "bid 200"]``); ``card`` is what
-    ``trump-known`` asks about.
+    ``FIELDS`` says which of the fields below a truth takes. ``offer`` are the answers to choose from, where they are
+    not given by the truth (``["pass", "bid 200"]``); ``puzzle`` is the link of a puzzle (``"legal-card-7.v2"``) or
+    what is wanted (``{ kind = "count", seed = 3, theme = "count-suit", level = 1 }``).
     """
 
     kind: Literal["ask"]
     truth: Truth
     card: Card | None = None
+    cards: tuple[Card, ...] = ()
+    count: str | None = None
     offer: tuple[str, ...] = ()
+    puzzle: str | PuzzleWish | None = None
+    suit: Literal["S", "H", "D", "C"] | None = None
+    trick: int | None = Field(default=None, ge=1, le=8)
+    which: str | None = None
+    who: Seat | None = None
     wrong: tuple[Wrong, ...] = ()
 
     @model_validator(mode="after")
-    def _card_asked(self) -> AskStep:
-        if (self.truth == "trump-known") != (self.card is not None):
-            raise ValueError('card: needed by truth = "trump-known", and by no other')
+    def _fields(self) -> AskStep:
+        needed, optional = (part.split() for part in FIELDS.get(self.truth, ("", "")))
+        for name in ("card", "cards", "count", "offer", "puzzle", "suit", "trick", "which", "who"):
+            has = getattr(self, name) not in (None, ())
+            if has and name not in (*needed, *optional):
+                some = [truth for truth, both in FIELDS.items() if name in " ".join(both).split()]
+                raise ValueError(f'{name}: needed by {", ".join(some)}, and not by truth = "{self.truth}"')
+            if not has and name in needed:
+                raise ValueError(f'{name}: needed by truth = "{self.truth}"')
         return self
+
+    @model_validator(mode="after")
+    def _countable(self) -> AskStep:
+        if self.count is None:
+            return self
+        if self.count not in COUNTS:
+            raise ValueError(f"count: {self.count!r} is none of {', '.join(COUNTS)}")
+        for name in ("suit", "who"):
+            if (getattr(self, name) is not None) != (name in COUNTS[self.count]):
+                verb = "needed by" if name in COUNTS[self.count] else "not for"
+                raise ValueError(f'{name}: {verb} count = "{self.count}"')
+        return self
+
+    @field_validator("which")
+    @classmethod
+    def _known_seat(cls, name: str | None) -> str | None:
+        if name is not None and name not in SEATS_ASKED:
+            raise ValueError(f"{name!r} is none of {', '.join(SEATS_ASKED)}")
+        return name
 
 
 class PlayStep(_Step):
@@ -142,14 +271,15 @@ Step = Annotated[SayStep | ShowStep | AskStep | PlayStep | RecapStep, Field(disc
 class Script(_Model):
     """A whole ``lesson.toml``.
 
-    ``id`` and ``profile`` are the names of the folder and of the folder around it. ``deal`` is ``deal.json`` (a record
-    ``304/1`` in the lesson's folder) or ``example:NAME`` (one that is shipped with ``tutor.record``). ``names`` are
-    what the seats are called. ``teaches`` are the clauses that the lesson shows, ``needs`` those known before it.
+    ``id`` and ``profile`` are the names of the folder and of the folder around it. ``deal`` is the deal that it begins
+    with (``DEAL_NAME``); a step may change to another. ``names`` are what the seats are called. ``teaches`` are the
+    clauses that the lesson shows for the first time, ``needs`` those known before it; in a lesson of the course, those
+    of the lessons before it are known anyway.
     """
 
     id: Id
     profile: str
-    deal: str = Field(pattern=r"^(deal\.json|example:[a-z0-9-]+)$")
+    deal: DealName = "example:hidden-nine"
     minutes: int = Field(ge=1, le=MAX_MINUTES)
     teaches: tuple[ClauseId, ...]
     needs: tuple[ClauseId, ...] = ()
@@ -178,7 +308,8 @@ class Script(_Model):
         twice = sorted({one for one in ids if ids.count(one) > 1})
         if twice:
             raise ValueError(f"the id {twice[0]!r} stands twice; each step needs its own")
-        if steps[0].seat is None or steps[0].at is None:
+        puzzle = isinstance(steps[0], AskStep) and steps[0].truth == "puzzle"
+        if not puzzle and (steps[0].seat is None or steps[0].at is None):
             raise ValueError("the first step must say seat and at; later ones may leave out what stays")
         if [one.kind for one in steps[:-1]].count("recap") or steps[-1].kind != "recap":
             raise ValueError('one step of kind "recap" ends a lesson; put it last')
@@ -193,7 +324,4 @@ class Script(_Model):
         unshown = [one for one in self.teaches if one not in shown]
         if unshown:
             raise ValueError(f"teaches: {unshown[0]!r} is shown by no step; add it to a step's rules or take it out")
-        untold = [one for one in shown if one not in (*self.teaches, *self.needs)]
-        if untold:
-            raise ValueError(f"teaches: {untold[0]!r} is shown by a step; add it to teaches or needs")
         return self

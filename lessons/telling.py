@@ -10,10 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from lessons.grades import Grade, Kind, Mark, Question, State
 from lessons.loading import DEFAULT, Lesson
-from lessons.moments import Moment, Stage
-from lessons.questions import Grade, Kind, Mark, Question, State, action_of
+from lessons.moments import Moment, Stage, Timeline
+from lessons.questions import action_of
 from lessons.scenes import Scene
+from puzzles import telling
+from puzzles.model import Of
 from tutor.cards import Card
 from tutor.rules.events import Ended, TrickEnd, TrickSeen
 from tutor.rules.ruling import Reason
@@ -57,14 +60,18 @@ class Ask:
     """What the learner is asked now.
 
     ``kind`` is ``cards-one`` (tap a card to play), ``cards-many`` (choose cards, then submit), ``indicator`` (tap a
-    card to set aside), ``call`` or ``choice`` (choose an option). ``cards`` can be tapped; every one of them is an
-    option too, and a ``cards-one`` may have options that are no card (``open``).
+    card to set aside), ``call`` or ``choice`` (choose an option), ``choice-many`` (several options, then submit) or
+    ``order`` (all options one after another, then submit). ``cards`` of the hand can be tapped; every one of them is
+    an option too, and a ``cards-one`` may have options that are no card (``open``). ``of`` says what the options are
+    (``puzzles.model.Of``), ``none`` that several may be none.
     """
 
     kind: Kind
     prompt: str
     options: tuple[Option, ...]
     cards: tuple[Card, ...]
+    of: Of = "word"
+    none: bool = False
 
 
 @dataclass(frozen=True)
@@ -72,14 +79,14 @@ class Feedback:
     """What the last answer brought.
 
     ``lines`` are the engine's reasons, ``note`` is what the author says to this answer (markdown, ``""`` for nothing),
-    ``witness`` are cards that prove the lines, ``marks`` says how to mark cards.
+    ``witness`` are cards that prove the lines, ``marks`` says how to mark cards and choices.
     """
 
     state: State
     lines: tuple[Line, ...]
     note: str = ""
     witness: tuple[Card, ...] = ()
-    marks: Mapping[Card, Mark] = field(default_factory=dict)
+    marks: Mapping[str, Mark] = field(default_factory=dict)
 
 
 @functools.cache
@@ -122,21 +129,20 @@ class Teller:
 
     # -- stories -----------------------------------------------------------------------------------------------------
 
-    def story(self, start: Moment, stop: Moment) -> tuple[Line, ...]:
-        """What happened after ``start`` until ``stop``, as far as this seat could see."""
+    def story(self, line: Timeline, start: Moment, stop: Moment) -> tuple[Line, ...]:
+        """What happened in a deal after ``start`` until ``stop``, as far as this seat could see."""
         found: list[Line] = []
         for index in range(start.done, stop.done + 1):
             if index > start.done:
-                found += self._action(index)
-            if self.lesson.timeline.trick_end(index) is not None:
+                found += self._action(line, index)
+            if line.trick_end(index) is not None:
                 begin = start.stage if index == start.done else Stage.FULL
                 until = stop.stage if index == stop.done else Stage.ON
-                found += self._trick(index, begin, until)
+                found += self._trick(line, index, begin, until)
         return tuple(found)
 
-    def _action(self, index: int) -> Iterator[Line]:
+    def _action(self, line: Timeline, index: int) -> Iterator[Line]:
         """The action before ``deals[index]``, and what it brought outside the end of a trick."""
-        line = self.lesson.timeline
         deal = line.deals[index]
         entry, maker = deal.view(self.seat).log[-1], deal.maker
         yield Line(self.words.log_entry(entry), None)
@@ -144,11 +150,10 @@ class Teller:
             if not isinstance(event, TrickEnd | TrickSeen | Ended):
                 yield from (Line(one.text, one.clause) for one in self.words.event(event, maker=maker))
             elif isinstance(event, Ended) and event.how != "played":
-                yield from self._settlement(index)
+                yield from self._settlement(line, index)
 
-    def _trick(self, index: int, begin: Stage, until: Stage) -> Iterator[Line]:
+    def _trick(self, line: Timeline, index: int, begin: Stage, until: Stage) -> Iterator[Line]:
         """The end of a trick, from one stage to another."""
-        line = self.lesson.timeline
         seen, maker = line.trick_seen(index, self.seat), line.deals[index].maker
         assert seen is not None
         assert maker is not None
@@ -158,11 +163,11 @@ class Teller:
         if begin < Stage.END <= until:
             yield from (one for one in told if one.clause not in TURNED)
         if begin < Stage.ON <= until and line.deals[index].phase == OVER:
-            yield from self._settlement(index)
+            yield from self._settlement(line, index)
 
-    def _settlement(self, index: int) -> Iterator[Line]:
-        deal = self.lesson.timeline.deals[index]
-        verdict, settlement = self.lesson.timeline.settled
+    def _settlement(self, line: Timeline, index: int) -> Iterator[Line]:
+        deal = line.deals[index]
+        verdict, settlement = line.settled
         for one in self.words.settlement(settlement, verdict, deal.contract, deal.points, deal.ended):
             yield Line(one.text, one.clause)
 
@@ -174,7 +179,22 @@ class Teller:
         if question is None:
             return None
         options = tuple(Option(one, self.label(question, one, scene)) for one in question.options)
-        return Ask(question.kind, prompt or self.phrase(f"ask-{question.kind}"), options, question.cards)
+        of = question.posed.asked.of if question.posed is not None else "word"
+        none = question.kind == "cards-many" or (question.posed is not None and question.posed.asked.none)
+        return Ask(question.kind, prompt or self.prompt(question), options, question.cards, of, none)
+
+    def prompt(self, question: Question) -> str:
+        """What is asked, where the author has no line for it."""
+        if question.posed is None:
+            return self.phrase(f"ask-{question.kind}")
+        return self.words.text(question.posed.asked.ask, question.posed.asked.args)
+
+    def hints(self, scene: Scene) -> tuple[str, ...]:
+        """The hints that a puzzle brings along."""
+        posed = scene.question.posed if scene.question is not None else None
+        if posed is None or posed.puzzle is None:
+            return ()
+        return tuple(telling.hint(posed.puzzle, one, self.words) for one in posed.hints)
 
     def label(self, question: Question, answer: str, scene: Scene) -> str:
         """What stands on an answer."""
@@ -183,19 +203,25 @@ class Teller:
         if question.truth == "points":
             return answer
         if question.truth == "tokens":
-            held = dict(zip(("NS", "EW"), answer.split(":"), strict=True))
-            ours = self.seat.side
-            both = [
-                self.words.say("settle-side-tokens", side=self.words.named_side(side), count=int(held[side]))
-                for side in sorted(held, key=lambda side: side != ours)
-            ]
-            return capital(self.phrase("choice-tokens", one=both[0], other=both[1]))
+            return self._tokens(answer)
+        posed = question.posed
+        if posed is not None and (posed.words or posed.asked.of != "word"):
+            return telling.label(posed.asked, posed.words, answer, self.words)
         if question.kind == "choice":
             return self.phrase(f"choice-{answer}")
         if answer in question.cards:
             return self.words.card_sign(Card(answer))
-        deal = self.lesson.timeline.deals[scene.start.done]
+        deal = scene.line.deals[scene.start.done]
         return capital(self.words.action(action_of(answer, deal.phase)))
+
+    def _tokens(self, answer: str) -> str:
+        held = dict(zip(("NS", "EW"), answer.split(":"), strict=True))
+        ours = self.seat.side
+        both = [
+            self.words.say("settle-side-tokens", side=self.words.named_side(side), count=int(held[side]))
+            for side in sorted(held, key=lambda side: side != ours)
+        ]
+        return capital(self.phrase("choice-tokens", one=both[0], other=both[1]))
 
     def feedback(self, grade: Grade, note: str) -> Feedback:
         """A grade in words; ``note`` is the author's."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from puzzles.auction_calls import action_of
-from puzzles.model import Hint, Puzzle
+from puzzles.model import Hint, Puzzle, Question
 from tutor.cards import SUIT_SIGNS, Card, card
 from tutor.rules.actions import OpenTrump
 from tutor.seats import Seat, seat
@@ -41,8 +41,12 @@ def moment(choice: str) -> tuple[int, int] | None:
 
 def choice(puzzle: Puzzle, one: str, told: Words) -> str:
     """A choice as it stands on a button; what it is follows from ``Question.of``."""
-    told = told.at(you=puzzle.seat)
-    of = puzzle.question.of
+    return label(puzzle.question, puzzle.kind, one, told.at(you=puzzle.seat))
+
+
+def label(question: Question, kind: str, one: str, told: Words) -> str:
+    """A choice of any question as it stands on a button; ``kind`` is the kind of puzzle that words belong to."""
+    of = question.of
     if of == "card":
         return told.card_sign(card(one))
     if of == "seat":
@@ -55,7 +59,7 @@ def choice(puzzle: Puzzle, one: str, told: Words) -> str:
         found = moment(one)
         return told.say("moment-never") if found is None else told.say("moment", trick=found[0], after=found[1])
     if of == "word":
-        return told.text(f"choice-{puzzle.kind}-{one}", puzzle.question.args)
+        return told.text(f"choice-{kind}-{one}", question.args)
     return one
 
 

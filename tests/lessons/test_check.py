@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons import check, loading
+from lessons import check, check_course, loading
 from lessons.check import check_all, check_lesson
 from lessons.loading import HOME, PROFILE_NAMES
 from lessons.telling import PHRASES
@@ -62,6 +62,7 @@ LOOK = 'id = "look"\nkind = "show"'
             [(FOLD, 'truth = "act"\nrules = ["closed.void-folds"]'), (LOOK, LOOK + '\nrules_after = ["play.follow"]')],
             "fold: play.follow decides about '9S' before it is taught; show it in the rules of this step",
         ),
+        ([('"cards.points", "deal', '"deal')], "teaches: 'cards.points' is shown by a step; add it to teaches"),
         # nothing to do
         ([(HIDE, HIDE.replace("ask", "say").replace('\ntruth = "act"', ""))], "neither of the first two steps asks"),
         (
@@ -109,7 +110,7 @@ def test_stray_files(tmp_path: Path, name: str) -> None:
 def test_stray_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy(tmp_path)
     (tmp_path / "phrases").mkdir()
-    for module in (check, loading):
+    for module in (check, check_course, loading):
         monkeypatch.setattr(module, "HOME", tmp_path)
     assert check_all() == []
     (tmp_path / "sri-lanka").mkdir()

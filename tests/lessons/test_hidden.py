@@ -41,7 +41,8 @@ def given(walk: Walk) -> dict[str, set[Card]]:
         found["ask"] = {*walk.ask.cards, *signs_in(f"{walk.ask.prompt} {labels}")}
     if walk.feedback is not None:
         lines = " ".join(f"{line.text} {line.full}" for line in walk.feedback.lines)
-        found["feedback"] = {*walk.feedback.witness, *walk.feedback.marks, *signs_in(f"{lines} {walk.feedback.note}")}
+        marked = {one for one in walk.feedback.marks if isinstance(one, Card)}
+        found["feedback"] = {*walk.feedback.witness, *marked, *signs_in(f"{lines} {walk.feedback.note}")}
     return found
 
 

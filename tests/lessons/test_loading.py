@@ -108,7 +108,6 @@ def line_of(folder: Path, text: str) -> int:
         ('W = "D" }', 'W = "A" }', "names =", "names: give each seat a name of its own"),
         (', W = "D" }', " }", "names =", "names: give each seat a name of its own"),
         ('"cards.points", "deal', '"cards.paints", "deal', "teaches", "'cards.paints' is no clause"),
-        ('"cards.points", "deal', '"deal', None, "teaches: 'cards.points' is shown by a step"),
         ('"score.table",\n]', '"score.table", "caps.due",\n]', None, "teaches: 'caps.due' is shown by no step"),
         ("needs = []", 'needs = ["cards.rank"]', None, "needs: 'cards.rank' is taught here too"),
         ("practice:legal-cards", "somewhere", "onward", "'somewhere' is no way on"),

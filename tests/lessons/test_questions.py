@@ -7,9 +7,11 @@ from collections import Counter
 
 import pytest
 
+from lessons.grades import Question
 from lessons.moments import Moment, Stage, Timeline
-from lessons.questions import Question, action_of, id_of, question_of
+from lessons.questions import action_of, id_of
 from lessons.schema import AskStep
+from lessons.truths import question_of
 from tests.lessons.helpers import known, lesson_of, nine
 from tutor.record import judge
 from tutor.rules import AskPartner, Bid, CallCaps, Deal, Play, Redeal, SetIndicator, random_deal

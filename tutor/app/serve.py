@@ -79,20 +79,25 @@ def _is_up(url: str) -> bool:
         return False
 
 
-def _announce(url: str, server: subprocess.Popen[bytes], open_browser: bool, say: Callable[[str], object]) -> None:
+def _announce(
+    url: str, page: str, server: subprocess.Popen[bytes], open_browser: bool, say: Callable[[str], object]
+) -> None:
     """Once the server answers: say the address, and open the browser."""
     end = time.monotonic() + _PATIENCE
     while server.poll() is None and time.monotonic() < end:
         if _is_up(url):
-            say(f"304 Tutor is ready at {url} (Ctrl-C ends it)")
+            say(f"304 Tutor is ready at {url}{page} (Ctrl-C ends it)")
             if open_browser:
-                webbrowser.open(url)
+                webbrowser.open(url + page)
             return
         time.sleep(0.1)
 
 
-def serve(port: int | None, address: str, open_browser: bool, say: Callable[[str], object]) -> int:
-    """Run the app until it is ended; give the server's exit code. Raises ``PortTaken``."""
+def serve(port: int | None, address: str, open_browser: bool, say: Callable[[str], object], page: str = "") -> int:
+    """Run the app until it is ended; give the server's exit code. ``page`` is where to begin (``/learn?lesson=…``).
+
+    Raises ``PortTaken``.
+    """
     chosen = choose_port(port, address)
     url = f"http://{'localhost' if address in ('127.0.0.1', '0.0.0.0') else address}:{chosen}"
     say(f"Starting 304 Tutor at {url} ...")
@@ -105,7 +110,7 @@ def serve(port: int | None, address: str, open_browser: bool, say: Callable[[str
         server.terminate()
 
     signal.signal(signal.SIGTERM, stop)
-    threading.Thread(target=_announce, args=(url, server, open_browser, say), daemon=True).start()
+    threading.Thread(target=_announce, args=(url, page, server, open_browser, say), daemon=True).start()
     try:
         return server.wait()
     except KeyboardInterrupt:

@@ -18,6 +18,7 @@ import click
 
 from tutor import __version__
 from tutor.cli.caps import caps, facts
+from tutor.cli.lessons import lessons
 from tutor.cli.openings import openings
 from tutor.cli.puzzles import puzzles
 from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
@@ -149,23 +150,5 @@ def schema() -> None:
     click.echo(json.dumps(drawn, indent=2, ensure_ascii=False))
 
 
-@main.group()
-def lessons() -> None:
-    """Work on lessons."""
-
-
-@lessons.command("check")
-def lessons_check() -> None:
-    """Prove that every lesson works: right answers are accepted, wrong ones refused for the stated clause."""
-    from lessons.check import check_all
-
-    problems = check_all()
-    for problem in problems:
-        click.echo(problem, err=True)
-    if problems:
-        raise click.ClickException(f"{len(problems)} problem(s) in the lessons")
-    click.echo("lessons: all right")
-
-
-for command in (caps, facts, openings, puzzles):
+for command in (caps, facts, lessons, openings, puzzles):
     main.add_command(command)

@@ -9,20 +9,38 @@ from typing import Final, Literal
 
 import streamlit as st
 
-from lessons import Feedback, Lesson, LessonError, Walk, all_lessons, load_lesson
+from lessons import Feedback, Lesson, LessonError, Walk, load_lesson, own_lesson
+from lessons.course import course_of
 from tutor.app.screens import ways
+from tutor.app.screens.learn_course import show_course
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import rule_row
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings_panel
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
-from tutor.app.table.payload import Action, Mark, Said
+from tutor.app.table.payload import Action, AskKind, Choice, Mark, Said
 from tutor.cards import Card, card
-from tutor.rules.state import OVER
-from tutor.wording import Words
+from tutor.rules.state import AUCTION, OVER, SECOND
+from tutor.wording import Words, capital
 
 _KEY: Final = "learn"
+_WALKS: Final = "learn-walks"
+"""Where the reader stands in each lesson of this visit, by its folder."""
+
 _PROFILE: Final = "sri-lankan"
+_ASKED: Final[dict[str, AskKind]] = {
+    "cards-one": "one",
+    "indicator": "one",
+    "cards-many": "many",
+    "choice-many": "many",
+    "order": "order",
+}
+_CHOSEN: Final = ("choice-many", "order")
+"""Questions whose answer is put together from several choices."""
+
+_OWN: Final = "own/"
+"""Before the name of a lesson that is not one of ours."""
+
 _NAME: Final = re.compile(r"([a-z0-9-]{1,60}/)?[a-z0-9-]{1,60}")
 
 
@@ -32,7 +50,7 @@ class Chair:
 
     walk: Walk
     serial: int
-    chosen: frozenset[Card] = frozenset()
+    chosen: tuple[str, ...] = ()
 
 
 def _chair() -> Chair | None:
@@ -40,14 +58,16 @@ def _chair() -> Chair | None:
     return found
 
 
-def _sit(walk: Walk, chosen: frozenset[Card] = frozenset()) -> None:
+def _sit(walk: Walk, chosen: tuple[str, ...] = ()) -> None:
     """Keep the walk, and the step in the address."""
     st.session_state[_KEY] = Chair(walk, next_serial(), chosen)
+    st.session_state.setdefault(_WALKS, {})[walk.lesson.folder] = walk
     _address(walk)
 
 
 def _address(walk: Walk) -> None:
-    keep_in_address(lesson=walk.lesson.id, step=walk.to_link())
+    own = "" if walk.lesson.is_shipped else _OWN
+    keep_in_address(lesson=own + walk.lesson.id, step=walk.to_link())
 
 
 # -- opening -----------------------------------------------------------------------------------------------------------
@@ -57,6 +77,9 @@ def _find(wanted: str) -> Lesson | None:
     if not _NAME.fullmatch(wanted):
         return None
     try:
+        if wanted.startswith(_OWN):
+            own = own_lesson()
+            return own if own is not None and own.id == wanted.removeprefix(_OWN) else None
         return load_lesson(wanted if "/" in wanted else f"{_PROFILE}/{wanted}")
     except LessonError:
         return None
@@ -71,7 +94,7 @@ def _open(told: Words) -> Walk | None:
     if lesson is None:
         st.warning(told.say("page-lesson-missing"))
         return None
-    same = kept is not None and kept.walk.lesson.id == lesson.id
+    same = kept is not None and kept.walk.lesson.folder == lesson.folder
     if kept is not None and same and step in (None, kept.walk.to_link()):
         _address(kept.walk)
         return kept.walk
@@ -94,11 +117,11 @@ def _answer(answer: Answer) -> None:
         return
     walk = kept.walk
     if answer.action == "go-hint":
-        _sit(walk.hint(), frozenset(card(one) for one in answer.cards))
+        _sit(walk.hint(), answer.chosen)
     elif answer.action in ("go-next", "go-back"):
         _sit(walk.next() if answer.action == "go-next" else walk.back())
     elif walk.ask is not None:
-        _sit(walk.answer(answer.cards if answer.action is None else [answer.action]))
+        _sit(walk.answer(answer.chosen if answer.action is None else [answer.action]))
 
 
 def _again(walk: Walk) -> None:
@@ -114,7 +137,7 @@ def _actions(walk: Walk, told: Words) -> Iterator[Action]:
     if walk.can_hint:
         yield Action(id="go-hint", text=told.say("app-hint"), kind="quiet", key="h")
     ask = walk.ask
-    if ask is not None:
+    if ask is not None and ask.kind not in _CHOSEN:
         yield from (Action(id=one.id, text=one.label, kind="answer") for one in ask.options if one.id not in ask.cards)
     if walk.can_next:
         kind: Literal["main", "quiet"] = "main" if ask is None else "quiet"
@@ -144,30 +167,58 @@ def _flat(text: str) -> str:
     return " ".join(re.sub(r"\*\*|__|`", "", text).split())
 
 
+def _choices(walk: Walk, told: Words) -> Iterator[Choice]:
+    """Several choices as buttons, with their marks: those of an answer that is put together."""
+    asked = replace(walk, tried=None).ask
+    if asked is None or asked.kind not in _CHOSEN or asked.cards:
+        return
+    marks = walk.feedback.marks if walk.feedback is not None else {}
+    for one in asked.options:
+        mark = marks.get(one.id)
+        label = told.card(card(one.id)) if asked.of == "card" else one.label
+        yield Choice(
+            id=one.id,
+            text=capital(told.suit(one.id)) if asked.of == "suit" else one.label,
+            label=label if mark is None else told.say(f"app-spoken-{mark}", label=label),
+            card=one.id if asked.of == "card" else None,
+            seat=one.id if asked.of == "seat" else None,
+            suit=one.id if asked.of == "suit" else None,
+            mark=mark,
+        )
+
+
 def _scene(chair: Chair, told: Words) -> Scene:
     """The table of this moment: the question, the marks of the last answer, what is said to it."""
     walk = chair.walk
     ask, feedback = walk.ask, walk.feedback
     asked = replace(walk, tried=None).ask  # the question stays while its answer is told
-    kinds = {"cards-one": "one", "indicator": "one", "cards-many": "many"}
     marks: dict[Card, Mark] = {}
     if feedback is not None:
-        proof: dict[Card, Mark] = dict.fromkeys(feedback.witness, "witness")
-        marks = proof | dict(feedback.marks)
+        marks = dict.fromkeys(feedback.witness, "witness")
+        marks |= {one: mark for one, mark in feedback.marks.items() if isinstance(one, Card)}
+    choices = tuple(_choices(walk, told))
+    in_hand = ask is not None and not choices
     over = walk.view.phase == OVER and walk.trick_end is None
     return Scene(
         serial=chair.serial,
         place=walk.to_link(),
-        ask=kinds.get(ask.kind, "none") if ask is not None else "none",  # type: ignore[arg-type]
+        ask=_ASKED.get(ask.kind, "none") if ask is not None else "none",
         question=asked.prompt if asked is not None else told.say("page-look"),
         submit=told.say("app-check"),
-        may_choose_none=ask is not None and ask.kind == "cards-many",
+        may_choose_none=ask is not None and ask.none,
+        of=asked.of if asked is not None and choices else "card",
+        choices=choices,
+        off=frozenset(set(walk.view.hand) - set(ask.cards))
+        if in_hand and ask is not None and ask.cards
+        else frozenset(),
         actions=tuple(_actions(walk, told)),
         marks=marks,
         chosen=chair.chosen,
         said=tuple(_said(walk, told)),
         end=walk.trick_end,
-        tokens=walk.lesson.timeline.settled[1].after if over else None,
+        laid=walk.laid,
+        tokens=walk.scene.line.settled[1].after if over and walk.on_deal else None,
+        calls=walk.view.phase in (AUCTION, SECOND),
     )
 
 
@@ -202,6 +253,22 @@ def _step(chair: Chair, told: Words) -> None:
         settings_panel()
 
 
+def _onward(walk: Walk, told: Words) -> None:
+    """The lesson that comes next, or else practice; and the way back to all lessons."""
+    course = course_of(walk.lesson)
+    entry = course.next_after(walk.lesson.id) if course is not None else None
+    if entry is not None:
+        title = load_lesson(f"{walk.lesson.profile}/{entry.id}").title(told.lang)
+        if st.button(told.say("course-on", title=title), type="primary", key="to-next"):
+            ways.go("learn", lesson=entry.id)
+    kinds = [one.partition(":")[2] for one in walk.lesson.onward if one.startswith("practice:")]
+    main: Literal["primary", "secondary"] = "secondary" if entry is not None else "primary"
+    if kinds and st.button(told.say("page-lesson-to-practice"), type=main, key="to-practice"):
+        ways.go("practise")
+    if st.button(told.say("course-all"), key="to-lessons"):
+        ways.go("learn")
+
+
 def _end(walk: Walk, told: Words) -> None:
     """The last step: the story in short, what came of it, and ways on."""
     with st.container(key="page"):
@@ -211,30 +278,11 @@ def _end(walk: Walk, told: Words) -> None:
             asked = sum(scene.question is not None for scene in walk.lesson.scenes)
             st.markdown(told.say("page-lesson-over-count", right=len(walk.first), all=asked))
         with st.container(horizontal=True):
-            if st.button(told.say("page-lesson-to-practice"), type="primary", key="to-practice"):
-                ways.go("practise")
+            _onward(walk, told)
             st.button(told.say("page-lesson-again"), key="again", on_click=_again, args=(walk,))
             st.button(told.say("app-back"), key="back", on_click=_sit, args=(walk.back(),))
         st.header(told.say("page-lesson-met"), anchor=False)
         rule_row(walk.lesson.script.teaches, told, "met")
-
-
-def _list(told: Words) -> None:
-    kept = _chair()
-    with st.container(key="page"):
-        st.title(told.say("app-learn-title"), anchor=False)
-        st.markdown(told.say("app-learn-lead"))
-        for lesson in all_lessons():
-            begun = kept.walk if kept is not None and kept.walk.lesson.id == lesson.id else None
-            with st.container(border=True):
-                st.header(lesson.title(lesson.language(told.lang)), anchor=False)
-                st.markdown(lesson.lead(lesson.language(told.lang)))
-                st.caption(told.say("page-lesson-minutes", minutes=lesson.minutes))
-                go_on = begun is not None and begun.step.kind != "recap"
-                label = told.say("app-continue") if go_on else told.say("page-lesson-open")
-                if st.button(label, key=f"open-{lesson.id}", type="primary"):
-                    ways.go("learn", lesson=lesson.id, **({"step": begun.to_link()} if begun and go_on else {}))
-        ways.link("practise", told.say("page-lesson-to-practice"))
 
 
 def show() -> None:
@@ -243,7 +291,7 @@ def show() -> None:
     walk = _open(told)
     chair = _chair()
     if walk is None or chair is None:
-        _list(told)
+        show_course(told, st.session_state.get(_WALKS, {}))
     elif walk.step.kind == "recap":
         _end(walk, told)
     else:

@@ -1,0 +1,170 @@
+"""Truths about cards alone, and about Caps.
+
+==============  ==========================================================================================
+``rank``        put ``cards`` in order, from high to low
+``highest``     which of ``cards`` is the highest in the order of a suit?
+``card-points`` what do ``cards`` (left out: the hand) count together?
+``seat``        which seat is it, by ``which``: ``partner``, ``right``, ``left`` (of this seat), ``eldest``,
+                ``cutter`` (is offered the cut), ``leads-first``, ``leads-next`` (asked at the end of a trick),
+                ``deals-next``
+``caps``        is it sure now that this seat's side takes every trick that is left (``caps.due``)? Only where
+                every reading of the rule agrees
+``order``       state the order for a Caps call: any order that is proved is right
+==============  ==========================================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from lessons.asking import pose_number
+from lessons.grades import Grade, Mark, Posed, Question
+from lessons.moments import Moment, Stage, Timeline
+from lessons.questions import choose
+from lessons.schema import AskStep
+from puzzles.model import Question as Asked
+from puzzles.model import check_picks
+from tutor.cards import RANKS, Card
+from tutor.rules.dealing import cutter
+from tutor.rules.match import next_dealer
+from tutor.rules.state import PLAY
+from tutor.rules.tally import trick_points
+from tutor.rules.view import View
+from tutor.seats import SEATS, Seat
+from tutor.solver import prove
+from tutor.solver.assess import assess
+from tutor.solver.moments import prove_as_read
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def _ranked(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards from high to low. Raises ``ValueError`` for two of one rank, and for fewer than two."""
+    if len({one.rank for one in cards}) < max(2, len(cards)):
+        raise ValueError("cards: name two or more cards, each of another rank")
+    return tuple(sorted(cards, key=lambda one: RANKS.index(one.rank)))
+
+
+def rank(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """The order of some cards."""
+    right = _ranked(step.cards)
+    return _ordered("rank", "ask-lesson-rank", step.cards, right, lambda picks: picks == right, "cards.rank")
+
+
+def highest(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """The highest of some cards."""
+    top = _ranked(step.cards)[0]
+    asked = Asked(ask="ask-lesson-highest", mode="one", choices=step.cards, of="card")
+    return choose("highest", {str(one): ("cards.rank", (top,)) for one in step.cards}, str(top), Posed(asked))
+
+
+def card_points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """The points of some cards."""
+    hand = tuple(line.view(moment, seat).hand)
+    ask = "ask-lesson-card-points" if step.cards else "ask-lesson-hand-points"
+    return pose_number("card-points", ask, trick_points(step.cards or hand), step, {})
+
+
+def _ordered(
+    truth: str,
+    ask: str,
+    cards: tuple[Card, ...],
+    right: tuple[Card, ...],
+    is_right: Callable[[tuple[str, ...]], bool],
+    clause: str,
+    wrong: str | None = None,
+    hand: tuple[Card, ...] = (),
+) -> Question:
+    asked = Asked(ask=ask, mode="order", choices=tuple(map(str, cards)), of="card")
+
+    def grade(ids: tuple[str, ...]) -> Grade:
+        picks = check_picks(asked, ids)
+        if is_right(picks):
+            return Grade("right", (clause,), marks=dict.fromkeys(picks, "right"))
+        marks: dict[str, Mark] = {}
+        if wrong is None:  # there is one order: every card has its place
+            marks = {one: "right" if one == place else "wrong" for one, place in zip(picks, right, strict=True)}
+        return Grade("wrong", (wrong or clause,), marks=marks)
+
+    return Question(truth, "order", asked.choices, hand, tuple(map(str, right)), grade, Posed(asked))
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
+
+
+def _leader(line: Timeline, done: int) -> Seat:
+    """Who leads next from a moment on."""
+    for deal in line.deals[done + 1 :]:
+        if deal.entry is not None and deal.entry.action.do == "play":
+            return deal.entry.seat
+    raise ValueError("nobody leads after this moment of the record")
+
+
+WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment, Seat], Seat]]]] = {
+    "partner": ("deal.partners", lambda line, moment, seat: seat.partner),
+    "right": ("deal.partners", lambda line, moment, seat: seat.right),
+    "left": ("deal.partners", lambda line, moment, seat: seat.left),
+    "eldest": ("deal.packets", lambda line, moment, seat: line.deals[0].eldest),
+    "cutter": ("deal.cut", lambda line, moment, seat: cutter(line.deals[0].dealer)),
+    "leads-first": ("play.first-lead", lambda line, moment, seat: _leader(line, 0)),
+    "leads-next": ("play.first-lead", lambda line, moment, seat: _leader(line, moment.done)),
+    "deals-next": ("deal.next-dealer", lambda line, moment, seat: next_dealer(line.deals[-1])),
+}
+"""Seats that a question can ask for: the clause, and how the engine finds the seat."""
+
+
+def one_seat(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Which seat is it?"""
+    assert step.which is not None  # the schema asks it
+    clause, find = WHO[step.which]
+    found = find(line, moment, seat)
+    asked = Asked(ask=f"ask-lesson-{step.which}", mode="one", choices=tuple(SEATS), of="seat")
+    return choose("seat", dict.fromkeys(asked.choices, (clause, ())), str(found), Posed(asked))
+
+
+# -- Caps --------------------------------------------------------------------------------------------------------------
+
+
+def _claimed(line: Timeline, moment: Moment, seat: Seat) -> View:
+    view = line.view(moment, seat)
+    if view.phase != PLAY or moment.stage is not Stage.ON or view.claims:
+        raise ValueError(f"ask about Caps during the play and before a call, not at {line.name(moment)!r}")
+    if any(one.winner.side != seat.side for one in view.tricks):
+        raise ValueError(f"{seat}'s side has lost a trick before {line.name(moment)!r}: Caps is gone")
+    return view
+
+
+def caps(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Is a claim of this seat sure?"""
+    kind = assess(_claimed(line, moment, seat)).kind
+    if kind not in ("sure", "hopeless"):
+        raise ValueError(f"a claim of {seat} at {line.name(moment)!r} is {kind}: ask only what no table disputes")
+    asked = Asked(ask="ask-lesson-caps", mode="one", choices=("yes", "no"), of="word")
+    sure = kind == "sure"
+    why = {"yes": "caps.due" if sure else "caps.too-early", "no": "caps.due"}
+    return choose("caps", {one: (clause, ()) for one, clause in why.items()}, "yes" if sure else "no", Posed(asked))
+
+
+def order(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """An order of the cards that wins every trick, whatever the others hold and play."""
+    view = _claimed(line, moment, seat)
+    right = prove_as_read(view).order
+    if not right:
+        raise ValueError(f"no order is proved for {seat} at {line.name(moment)!r}")
+
+    def is_right(picks: tuple[str, ...]) -> bool:
+        return prove(view, tuple(map(Card, picks))).verdict == "sure"
+
+    hand = tuple(view.hand)
+    return _ordered("order", "ask-lesson-order", hand, right, is_right, "caps.call", "caps.too-early", hand)
+
+
+ASKED: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] = {
+    "rank": rank,
+    "highest": highest,
+    "card-points": card_points,
+    "seat": one_seat,
+    "caps": caps,
+    "order": order,
+}

@@ -1,0 +1,330 @@
+"""Deals for lessons: a plan says which cards matter and what is done, the rest is filled in at random from a seed.
+
+A plan is a small TOML file; ``tutor304 lessons deal PLAN`` makes the record of it. It may stay beside the record
+(``deals/redeal.toml`` and ``deals/redeal.json``), and then the checker sees that they belong together.
+
+.. code-block:: toml
+
+    dealer = "W"
+    seed = 3                            # left out: the first seed from 0 on with which everything below is legal
+    tokens = { NS = 9, EW = 13 }        # left out: 11 each
+    first = { S = "JS 9S", E = "7H" }   # cards of the first packet, four at most
+    second = { S = "AS" }               # cards of the second packet
+    hand = { N = "KH QH" }              # cards of either packet
+    suits = { E = "H0 C3", N = "S2+" }  # of their eight cards: no heart, three clubs; two spades or more
+    do = "160 passes JS passes AH 7H * trick end"
+
+What ``do`` may say, each for the seat whose turn it is: ``160`` (a bid), ``pass``, ``ask``, ``redeal``, ``pcc``,
+``open`` (by the maker), a card (to set aside or to play); ``passes`` (until this auction is over); ``*`` (a natural
+card, ``*3`` for three), ``trick`` (natural cards to the end of the trick), ``end`` (to the end of the deal); ``caps``
+(with a proved order where there is one) or ``caps(JS 9S AH)``; ``spoilt``. Somebody else: ``E:caps``, ``N:spoilt``.
+
+>>> plan = Plan(dealer="W", first={"S": "JS 9S"}, suits={"E": "H0"}, do="160 passes JS passes AH *")
+>>> made = complete(plan)
+>>> made.deal.play.trick[0].card, made.deal.play.trick[1].folded
+(Card('AH'), True)
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from lessons.moments import Moment, Timeline
+from lessons.questions import CALLS
+from puzzles.habits import Temper
+from puzzles.settling import play_out
+from tutor.cards import PACK, SUITS, Card, Hand, cards
+from tutor.profiles import load_profile
+from tutor.record import record_of
+from tutor.rules import Action, Bid, CallCaps, Deal, DeclareSpoilt, OpenTrump, Pass, Play, SetIndicator
+from tutor.rules.state import INDICATOR, OVER, PLAY
+from tutor.seats import SEATS, Seat
+from tutor.solver.moments import prove_as_read
+from tutor.wording import words
+
+TRIES: Final = 200
+"""How many seeds are tried where a plan names none, and how often the cards of one seed are dealt anew."""
+
+
+class PlanError(ValueError):
+    """A plan that comes to no deal: says where it goes wrong."""
+
+
+def _lengths(text: str) -> str:
+    for one in text.split():
+        if not re.fullmatch(r"[SHDC][0-8]\+?", one):
+            raise ValueError(
+                f"{one!r} is no length: write H0 for no heart, C3 for three clubs, S2+ for two spades or more"
+            )
+    return text
+
+
+Some = Annotated[tuple[Card, ...], BeforeValidator(lambda one: cards(one) if isinstance(one, str) else one)]
+Lengths = Annotated[str, AfterValidator(_lengths)]
+
+
+class Plan(BaseModel):
+    """What is wanted of a deal; see the head of this module."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    dealer: Seat
+    seed: int | None = Field(default=None, ge=0)
+    profile: str = "sri-lankan"
+    settings: dict[str, bool | int | str] = Field(default_factory=dict)
+    tokens: dict[str, int] | None = None
+    first: dict[Seat, Some] = Field(default_factory=dict)
+    second: dict[Seat, Some] = Field(default_factory=dict)
+    hand: dict[Seat, Some] = Field(default_factory=dict)
+    suits: dict[Seat, Lengths] = Field(default_factory=dict)
+    do: str = ""
+
+
+class Made(NamedTuple):
+    """A deal that a plan came to, and the seed it was filled from."""
+
+    deal: Deal
+    seed: int
+
+
+# -- reading and writing -----------------------------------------------------------------------------------------------
+
+
+def read_plan(text: str) -> Plan:
+    """A plan from TOML. Raises ``PlanError``."""
+    try:
+        return Plan.model_validate(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise PlanError(f"this is not TOML: {error}") from None
+    except ValidationError as error:
+        one = error.errors(include_url=False)[0]
+        raise PlanError(f"{'.'.join(map(str, one['loc']))}: {one['msg']}") from None
+
+
+def written(deal: Deal) -> str:
+    """The record of a deal as JSON, a line for each part and each action."""
+    data = record_of(deal).to_json()
+    actions = data.pop("actions")
+    head = ",\n ".join(f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in data.items())
+    lines = ",\n  ".join(json.dumps(one) for one in actions)
+    return f'{{{head},\n "actions": [\n  {lines}]}}\n' if lines else f'{{{head},\n "actions": []}}\n'
+
+
+def plan_fault(file: Path) -> tuple[str, str] | None:
+    """What is wrong with a plan that lies beside its record, and how to mend it; ``None`` when they belong together."""
+    again = f"run `tutor304 lessons deal {file.name} --out {file.with_suffix('.json').name}`"
+    try:
+        plan = read_plan(file.read_text(encoding="utf-8"))
+        if plan.seed is None:
+            return "the plan names no seed", f"{again} and write the seed that it tells"
+        made = complete(plan)
+    except (PlanError, OSError, UnicodeDecodeError) as error:
+        return str(error), "mend the plan"
+    if file.with_suffix(".json").read_text(encoding="utf-8") != written(made.deal):
+        return "the record beside it is another deal", again
+    return None
+
+
+# -- filling in --------------------------------------------------------------------------------------------------------
+
+
+def complete(plan: Plan) -> Made:
+    """The deal of a plan. Raises ``PlanError``: the cards do not fit, or something that is done breaks a rule.
+
+    Without a seed it is the first from 0 on with which all is legal; the error is that of the try that came farthest.
+    """
+    _check_cards(plan)
+    farthest, fault = -1, PlanError("the cards do not fit together: see first, second, hand and suits")
+    for seed in range(TRIES) if plan.seed is None else (plan.seed,):
+        rng = random.Random(f"lesson/{seed}")
+        packets = _fill(plan, rng)
+        if packets is None:
+            break
+        try:
+            profile = {"base": plan.profile, "settings": plan.settings}
+            deal = Deal.start(plan.dealer, *packets, plan.tokens, load_profile(profile))
+        except ValueError as error:
+            raise PlanError(str(error)) from None
+        run = _Run(deal, rng)
+        try:
+            return Made(run.all(plan.do), seed)
+        except PlanError as error:
+            if run.done > farthest:
+                farthest, fault = run.done, error
+    raise fault
+
+
+def _check_cards(plan: Plan) -> None:
+    seen: set[Card] = set()
+    for name, most in (("first", 4), ("second", 4), ("hand", 8)):
+        for seat, some in getattr(plan, name).items():
+            if len(some) > most:
+                raise PlanError(f"{name}.{seat}: {len(some)} cards are more than {most}")
+            twice = [one for one in some if one in seen]
+            if twice or len(set(some)) < len(some):
+                raise PlanError(f"{name}.{seat}: {(twice or some)[0]} is dealt twice")
+            seen |= set(some)
+
+
+def _fill(plan: Plan, rng: random.Random) -> tuple[dict[Seat, Hand], dict[Seat, Hand]] | None:
+    """Both packets with the other cards at random; ``None`` where that did not work out."""
+    for _ in range(TRIES):
+        hands = _hands(plan, rng)
+        if hands is not None:
+            return _packets(plan, hands, rng)
+    return None
+
+
+def _wanted(plan: Plan, seat: Seat) -> dict[str, tuple[int, int]]:
+    """The least and the most of each suit in a seat's eight cards."""
+    found = dict.fromkeys(SUITS, (0, 8))
+    for one in plan.suits.get(seat, "").split():
+        found[one[0]] = (int(one[1]), 8 if one.endswith("+") else int(one[1]))
+    return found
+
+
+def _hands(plan: Plan, rng: random.Random) -> dict[Seat, list[Card]] | None:
+    hands = {seat: [*plan.first.get(seat, ()), *plan.second.get(seat, ()), *plan.hand.get(seat, ())] for seat in SEATS}
+    taken = {one for some in hands.values() for one in some}
+    rest = [one for one in PACK if one not in taken]
+    rng.shuffle(rest)
+    limits = {seat: _wanted(plan, seat) for seat in SEATS}
+
+    def has(seat: Seat, suit: str) -> int:
+        return sum(one.suit == suit for one in hands[seat])
+
+    for seat in SEATS:
+        for suit, (least, _) in limits[seat].items():
+            some = [one for one in rest if one.suit == suit][: max(0, least - has(seat, suit))]
+            hands[seat] += some
+            rest = [one for one in rest if one not in some]
+    rest.sort(key=lambda one: sum(limits[seat][one.suit][1] > has(seat, one.suit) for seat in SEATS))
+    for one in rest:
+        free = [seat for seat in SEATS if len(hands[seat]) < 8 and has(seat, one.suit) < limits[seat][one.suit][1]]
+        if not free:
+            return None
+        hands[rng.choice(free)].append(one)
+    fits = all(
+        len(hands[seat]) == 8 and all(low <= has(seat, suit) <= high for suit, (low, high) in limits[seat].items())
+        for seat in SEATS
+    )
+    return hands if fits else None
+
+
+def _packets(
+    plan: Plan, hands: Mapping[Seat, list[Card]], rng: random.Random
+) -> tuple[dict[Seat, Hand], dict[Seat, Hand]]:
+    first, second = {}, {}
+    for seat, held in hands.items():
+        one, two = list(plan.first.get(seat, ())), list(plan.second.get(seat, ()))
+        free = [each for each in held if each not in (*one, *two)]
+        rng.shuffle(free)
+        room = 4 - len(one)
+        first[seat], second[seat] = Hand([*one, *free[:room]]), Hand([*two, *free[room:]])
+    return first, second
+
+
+# -- what is done ------------------------------------------------------------------------------------------------------
+
+_TOKEN: Final = re.compile(r"(?:[NESW]:)?\w+\([^)]*\)|\S+")
+
+
+class _Run:
+    """Does what a plan says, word by word; ``done`` counts the words."""
+
+    def __init__(self, deal: Deal, rng: random.Random) -> None:
+        self.deal, self.rng, self.done = deal, rng, 0
+
+    def all(self, text: str) -> Deal:
+        for number, word in enumerate(_TOKEN.findall(text), 1):
+            try:
+                self._word(word)
+            except ValueError as error:
+                raise PlanError(f"do, word {number} {word!r}: {error}") from None
+            self.done = number
+        return self.deal
+
+    def _word(self, word: str) -> None:
+        if word == "passes":
+            phase = self.deal.phase
+            while self.deal.phase == phase:
+                self._act(self._turn(), Pass())
+        elif word in ("trick", "end") or re.fullmatch(r"\*\d?", word):
+            self._naturally(word)
+        else:
+            name, _, rest = word.rpartition(":")
+            seat = Seat(name) if name else None
+            self._act(*self._action(rest, seat))
+
+    def _turn(self) -> Seat:
+        if self.deal.turn is None:
+            raise ValueError("the deal is over")
+        return self.deal.turn
+
+    def _action(self, word: str, seat: Seat | None) -> tuple[Seat, Action]:
+        if word == "open":
+            return seat or self.deal.maker or self._turn(), OpenTrump()
+        who = seat or self._turn()
+        if word in CALLS:
+            return who, CALLS[word]
+        if word.isdecimal():
+            return who, Bid(int(word))
+        if word == "spoilt":
+            return who, DeclareSpoilt()
+        if word.startswith("caps"):
+            return who, CallCaps(cards(word[5:-1]) if word != "caps" else self._order(who))
+        (one,) = cards(word)
+        return who, SetIndicator(one) if self.deal.phase == INDICATOR else Play(one)
+
+    def _order(self, seat: Seat) -> tuple[Card, ...]:
+        proved = prove_as_read(self.deal.view(seat)).order
+        return tuple(proved or sorted(self.deal.hand(seat), key=lambda one: -one.power))
+
+    def _act(self, seat: Seat, action: Action) -> None:
+        ruling = self.deal.rule(seat, action)
+        if not ruling:
+            said = words().refusal(seat, action, ruling)
+            raise ValueError(f"{said} {seat} holds {' '.join(self.deal.hand(seat))}")
+        self.deal = self.deal.act(seat, action)
+
+    def _naturally(self, word: str) -> None:
+        """Cards by habit: some of them, to the end of the trick, to the end of the deal."""
+        if self.deal.phase != PLAY:
+            raise ValueError(f"there is no play here, but {self.deal.phase}")
+        start = len(self.deal.log)
+        count = int(word[1:] or 1) if word.startswith("*") else 0
+
+        def stop(deal: Deal) -> bool:
+            if word == "trick":
+                return len(deal.log) > start and deal.play is not None and not deal.play.trick
+            return bool(count) and sum(one.action.do == "play" for one in deal.log[start:]) >= count
+
+        self.deal = play_out(self.deal, self.rng, Temper(), stop=stop)
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
+
+
+def lines_of(deal: Deal) -> Iterator[str]:
+    """A deal for its author: the hands, then the moments by name with what is done after each."""
+    line, told = Timeline(tuple(deal.path())), words()
+    start = line.deals[0]
+    for seat in SEATS:
+        first = Hand(start.position.dealt.first[seat.place])
+        second = Hand(start.position.dealt.second[seat.place])
+        role = " (dealer)" if seat == start.dealer else " (eldest)" if seat == start.eldest else ""
+        yield f"{seat}: {' '.join(first)} + {' '.join(second)}{role}"
+    for place, one in enumerate(line.deals[1:], 1):
+        assert one.entry is not None
+        yield f"{line.name(Moment(place - 1)):>22}  {told.log_entry(one.view(one.entry.seat).log[-1])}"
+        for event in one.entry.events:
+            yield from (f"{'':>22}  → {each.text}" for each in told.event(event, maker=one.maker))
+    yield f"{line.name(Moment(len(line.deals) - 1)):>22}  {'(the deal is over)' if deal.phase == OVER else ''}".rstrip()

@@ -1,0 +1,63 @@
+"""Every truth by its name: what an ``ask`` step can ask for.
+
+What each asks stands at the head of :mod:`lessons.questions` (one decision, one trick, the end of a deal),
+:mod:`lessons.asking` (calls, counting, knowledge, showing the trump) and :mod:`lessons.claims` (cards, seats, Caps).
+``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import puzzles
+from lessons import asking, claims, questions
+from lessons.grades import Posed, Question
+from lessons.moments import Moment, Timeline
+from lessons.posing import question_from
+from lessons.schema import AskStep
+from tutor.cards import Card
+from tutor.seats import Seat
+
+
+def puzzle_of(step: AskStep) -> puzzles.Puzzle:
+    """The puzzle that a step names. Raises ``PuzzleError`` (a ``ValueError``)."""
+    if isinstance(step.puzzle, str):
+        return puzzles.from_link(step.puzzle)
+    assert step.puzzle is not None  # the schema asks it
+    wish = step.puzzle
+    return puzzles.make(wish.kind, wish.seed, wish.mode, wish.theme, wish.level)
+
+
+def puzzle_question(step: AskStep) -> Question:
+    """The question of a step that asks a puzzle. Raises ``ValueError`` as :func:`puzzle_of`, and for moments."""
+    puzzle = puzzle_of(step)
+    if puzzle.question.of == "moment":
+        raise ValueError('a puzzle about moments needs its own page: ask truth = "caps" at moments of a deal instead')
+    view, indicator = puzzle.seen, puzzle.question.args.get("indicator")
+    if isinstance(indicator, Card) and hasattr(puzzle, "open_hands"):
+        view = replace(view, indicator=indicator)
+    best = puzzle.answers.best
+    clauses = tuple(dict.fromkeys(one.clause for one in puzzle.answers.wrong))[:1]
+    return question_from(
+        "puzzle",
+        Posed(puzzle.question, puzzle.kind, puzzle.hints, puzzle, view),
+        lambda ids: puzzles.grade(puzzle, ids),
+        best[:1] if puzzle.question.mode == "one" else best,
+        clauses,
+        view.hand,
+    )
+
+
+TRUTHS: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] = {
+    **questions.ASKED,
+    **asking.ASKED,
+    **claims.ASKED,
+    "puzzle": lambda step, line, moment, seat: puzzle_question(step),
+}
+
+
+def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
+    return TRUTHS[step.truth](step, line, moment, seat)

@@ -1,0 +1,82 @@
+"""The course map: every lesson in its group, what is done, where the reader stopped, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import streamlit as st
+
+from lessons import Lesson, Walk
+from lessons.course import Course, Entry, lessons_of, load_course
+from tutor.app.screens import ways
+from tutor.wording import Words
+
+Walks = Mapping[Path, Walk]
+"""Where the reader stands in each lesson, by its folder."""
+
+
+class _Row(NamedTuple):
+    """One lesson of the map: ``state`` is ``done``, ``begun``, ``next`` or ``open``."""
+
+    entry: Entry
+    lesson: Lesson
+    walk: Walk | None
+    state: str
+
+
+def _rows(course: Course, walks: Walks) -> list[_Row]:
+    """The lessons that are there. The first one that is not done is next; nothing is locked."""
+    rows: list[_Row] = []
+    for entry, lesson in zip(course.written, lessons_of(course), strict=True):
+        walk = walks.get(lesson.folder)
+        if walk is not None and walk.step.kind == "recap":
+            state = "done"
+        elif walk is not None and (walk.place or walk.solved):
+            state = "begun"
+        else:
+            state = "open"
+        rows.append(_Row(entry, lesson, walk, state))
+    first = next((place for place, one in enumerate(rows) if one.state != "done"), None)
+    if first is not None and rows[first].state == "open":
+        rows[first] = rows[first]._replace(state="next")
+    return rows
+
+
+def show_course(told: Words, walks: Walks) -> None:
+    """Draw the map."""
+    course = load_course()
+    rows = _rows(course, walks)
+    ahead = next((one for one in rows if one.state in ("begun", "next")), None)
+    with st.container(key="page"):
+        st.title(told.say("app-learn-title"), anchor=False)
+        st.markdown(told.say("app-learn-lead"))
+        done = sum(one.state == "done" for one in rows)
+        st.progress(done / len(rows), text=told.say("course-progress", done=done, all=len(rows)))
+        for group in course.groups:
+            some = [one for one in rows if one.entry.group == group]
+            if some:
+                st.header(told.say(f"course-group-{group}"), anchor=False)
+            for one in some:
+                _card(one, course, told, main=one is ahead)
+        ways.link("practise", told.say("page-lesson-to-practice"))
+
+
+def _card(row: _Row, course: Course, told: Words, *, main: bool) -> None:
+    """One lesson: its number and title, what it is about, how it stands, and the way in."""
+    lesson = row.lesson
+    lang = lesson.language(told.lang)
+    with st.container(border=True):
+        title = told.say("course-number", number=course.place(lesson.id), title=lesson.title(lang))
+        st.subheader(title, anchor=False)
+        st.markdown(lesson.lead(lang))
+        facts = [told.say("course-minutes", minutes=lesson.minutes)]
+        if row.state != "open":
+            facts.insert(0, f"**{told.say(f'course-state-{row.state}')}**")
+        st.caption(" · ".join(facts))
+        words = {"done": "course-again", "begun": "app-continue", "next": "course-start", "open": "course-open"}
+        kind = "primary" if main else "secondary"
+        if st.button(told.say(words[row.state]), key=f"open-{lesson.id}", type=kind):  # type: ignore[arg-type]
+            go_on = row.walk is not None and row.state == "begun"
+            ways.go("learn", lesson=lesson.id, **({"step": row.walk.to_link()} if go_on and row.walk else {}))
