@@ -101,6 +101,9 @@ def _leader(line: Timeline, done: int) -> Seat:
     raise ValueError("nobody leads after this moment of the record")
 
 
+_AGAIN: Final = {"redeal": "deal.low-hand", "spoilt": "trump.spoilt"}
+"""The clause that says who deals after a deal which ended so."""
+
 WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment, Seat], Seat]]]] = {
     "partner": ("deal.partners", lambda line, moment, seat: seat.partner),
     "right": ("deal.partners", lambda line, moment, seat: seat.right),
@@ -119,6 +122,8 @@ def one_seat(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Quest
     assert step.which is not None  # the schema asks it
     clause, find = WHO[step.which]
     found = find(line, moment, seat)
+    if step.which == "deals-next":
+        clause = _AGAIN.get(line.deals[-1].ended or "", clause)
     asked = Asked(ask=f"ask-lesson-{step.which}", mode="one", choices=tuple(SEATS), of="seat")
     return choose("seat", dict.fromkeys(asked.choices, (clause, ())), str(found), Posed(asked))
 
