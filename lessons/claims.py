@@ -16,6 +16,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from lessons.asking import pose_number
@@ -53,10 +54,13 @@ def rank(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
 
 
 def highest(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
-    """The highest of some cards."""
+    """The highest of some cards; those of the hand are tapped there."""
     top = _ranked(step.cards)[0]
     asked = Asked(ask="ask-lesson-highest", mode="one", choices=step.cards, of="card")
-    return choose("highest", {str(one): ("cards.rank", (top,)) for one in step.cards}, str(top), Posed(asked))
+    question = choose("highest", dict.fromkeys(map(str, step.cards), ("cards.rank", ())), str(top), Posed(asked))
+    if set(step.cards) <= set(line.view(moment, seat).hand):
+        return replace(question, kind="cards-one", cards=step.cards)
+    return question
 
 
 def card_points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:

@@ -102,8 +102,9 @@ class _Builder:
     def _puzzle(self, number: int, step: AskStep) -> None:
         """A puzzle is asked on its own table; the deal of the lesson waits where it was."""
         here = self.resume or Moment(0)
-        seat = puzzle_of(step).seat
-        self.scenes.append(Scene(step, self.line, number, 0, None, seat, here, here, here, puzzle_question(step)))
+        seat = self.seat or puzzle_of(step).seat
+        question = puzzle_question(step, seat)
+        self.scenes.append(Scene(step, self.line, number, 0, None, seat, here, here, here, question))
 
     def _put(
         self, step: Step, number: int, start: Moment, end: Moment, question: Question | None = None, part: int = 0

@@ -230,7 +230,7 @@ class Teller:
     def feedback(self, grade: Grade, note: str) -> Feedback:
         """A grade in words; ``note`` is the author's."""
         lines = [self._reason(one) for one in grade.reasons]
-        if grade.found is not None and grade.state == "wrong":
+        if grade.found is not None and grade.state == "wrong" and grade.found[0]:
             found, all_ = grade.found
             lines.append(Line(self.words.say("app-partly", found=found, all=all_), None))
         if grade.state == "other-legal":

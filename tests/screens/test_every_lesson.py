@@ -73,6 +73,15 @@ def test_wrong_answers_say_why_and_stay(name: str) -> None:
             assert "go-next" not in actions(at)
             assert step(at) == scene.link
             assert payload(at)["ask"]["question"] == walk.ask.prompt  # type: ignore[union-attr]
+            taken_back(at)
+
+
+def taken_back(at: AppTest) -> None:
+    """After a trial: the question again, as it was before."""
+    if "go-undo" in actions(at):
+        assert payload(at)["ask"]["kind"] == "none"
+        answer(at, action="go-undo")
+        assert said(at) == ""
 
 
 def wrong_answers(walk: Walk) -> list[tuple[str, ...]]:

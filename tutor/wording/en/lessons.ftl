@@ -57,3 +57,4 @@ course-again = Play again
 course-on = On to “{ $title }”
 course-all = All lessons
 course-own = Your own lesson
+course-undo = Take it back
