@@ -9,7 +9,8 @@
                 ``deals-next``
 ``caps``        is it sure now that this seat's side takes every trick that is left (``caps.due``)? Only where
                 every reading of the rule agrees
-``order``       state the order for a Caps call: any order that is proved is right
+``order``       state the order for a Caps call: any order that is proved is right; an ``act`` or a ``play`` whose
+                recorded action is a Caps call asks this too
 ==============  ==========================================================================================
 """
 

@@ -186,7 +186,7 @@ def test_a_try_shows_what_would_happen_and_is_taken_back() -> None:
 
 
 def test_a_try_that_ends_a_trick() -> None:
-    """The last card of a trick, another one than the recorded: the trick is won at once, as far as it was only tried."""
+    """The last card of a trick, another one than the recorded: then the trick ends too."""
     deal = nine().timeline.deals[-1]
     play, ended = deal.play, 0
     assert play is not None

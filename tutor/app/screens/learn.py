@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -9,10 +10,12 @@ from typing import Final, Literal
 
 import streamlit as st
 
+import puzzles
 from lessons import Feedback, Lesson, LessonError, Walk, load_lesson, own_lesson
 from lessons.course import course_of
 from tutor.app.screens import ways
 from tutor.app.screens.learn_course import show_course
+from tutor.app.screens.practise_wishes import Wishes, puzzle_of
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import rule_row
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings_panel
@@ -271,10 +274,14 @@ def _onward(walk: Walk, told: Words) -> None:
         title = load_lesson(f"{walk.lesson.profile}/{entry.id}").title(told.lang)
         if st.button(told.say("course-on", title=title), type="primary", key="to-next"):
             ways.go("learn", lesson=entry.id)
-    kinds = [one.partition(":")[2] for one in walk.lesson.onward if one.startswith("practice:")]
-    main: Literal["primary", "secondary"] = "secondary" if entry is not None else "primary"
-    if kinds and st.button(told.say("page-lesson-to-practice"), type=main, key="to-practice"):
-        ways.go("practise")
+    drills = [one.partition(":")[2] for one in walk.lesson.onward if one.startswith("practice:")]
+    for number, drill in enumerate(drills):
+        kind, _, theme = drill.partition("/")
+        label = told.say("course-practise", what=told.say(f"theme-{theme}" if theme else f"kind-{kind}"))
+        main: Literal["primary", "secondary"] = "primary" if entry is None and not number else "secondary"
+        if st.button(label, type=main, key=f"to-practice-{number}" if number else "to-practice"):
+            puzzle = puzzle_of(Wishes(kind, theme or None), random.SystemRandom())
+            ways.go("practise", puzzle=puzzles.link(puzzle))
     if st.button(told.say("course-all"), key="to-lessons"):
         ways.go("learn")
 

@@ -32,7 +32,7 @@ ask-lesson-deals-next = Who deals next?
 ask-lesson-caps = Is it sure now that your side will win every trick that is left?
 ask-lesson-order = Choose all your cards in the order in which you will play them.
 
-## The course: $number of a lesson, $minutes it takes, $done of $all lessons, $title of the lesson that comes next
+## The course: $number of a lesson, $minutes it takes, $done of $all lessons, $title of a lesson, $what there is to practise
 
 course-group-start = First steps
 course-group-auction = The auction
@@ -55,6 +55,7 @@ course-open = Open
 course-start = Start here
 course-again = Play again
 course-on = On to “{ $title }”
+course-practise = Now practise: { $what }
 course-all = All lessons
 course-own = Your own lesson
 course-undo = Take it back
