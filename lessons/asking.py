@@ -15,6 +15,7 @@
 ``folded``      which suits can the card be that ``who`` folded on ``trick`` (left out: this one)?
 ``saw``         who has seen it?
 ``may-trump``   which suits can be trump?
+``spoilt``      was no trump dealt to either defender: sure, possible or impossible?
 ``may-open``    may ``who`` (left out: this seat) show the trump now?
 ``must-open``   must, may or cannot this seat show it now?
 ``opens``       is the trump shown at the end of this trick even if nobody folds one?
@@ -206,6 +207,12 @@ def may_trump(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Ques
     return pose("may-trump", "ask-knowledge-trumps", judged(SUITS, know.rule_may_trump), of="suit", mode="every")
 
 
+def spoilt(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Are trumps spoilt, for all that this seat knows?"""
+    know = Knower(line.view(moment, seat))
+    return pose("spoilt", "ask-knowledge-spoilt", judged(STATES, know.rule_spoilt), words="knowledge")
+
+
 # -- showing the trump, and the end ------------------------------------------------------------------------------------
 
 
@@ -247,6 +254,7 @@ ASKED: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] =
     "folded": folded,
     "saw": saw,
     "may-trump": may_trump,
+    "spoilt": spoilt,
     "may-open": may_open,
     "must-open": must_open,
     "opens": opens,

@@ -25,6 +25,7 @@ from lessons.loading import DEALS, HOME, LANGUAGE_FILE, SCRIPT, Lesson, deal_fil
 from lessons.runner import Walk
 from lessons.scenes import Scene
 from lessons.schema import AskStep, Wrong
+from puzzles import KINDS
 from tutor.clauses import clauses_of
 from tutor.profiles import PROFILE_NAMES
 
@@ -91,6 +92,10 @@ def _places(lesson: Lesson) -> Iterator[LessonError]:
         kind, _, key = link.partition(":")
         if kind == "lesson" and key not in known:
             yield _script(lesson, None, f"onward: there is no lesson {key!r}", f"there are {', '.join(sorted(known))}")
+        name, _, theme = key.partition("/")
+        if kind == "practice" and (name not in KINDS or theme not in ("", *KINDS[name].themes)):
+            mend = f"the kinds are {', '.join(KINDS)}; `tutor304 puzzles kinds` has their themes"
+            yield _script(lesson, None, f"onward: there is nothing to practise called {key!r}", mend)
 
 
 def _files(lesson: Lesson) -> Iterator[LessonError]:

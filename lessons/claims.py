@@ -9,13 +9,15 @@
                 ``deals-next``
 ``caps``        is it sure now that this seat's side takes every trick that is left (``caps.due``)? Only where
                 every reading of the rule agrees
-``order``       state the order for a Caps call: any order that is proved is right
+``order``       state the order for a Caps call: any order that is proved is right; an ``act`` or a ``play`` whose
+                recorded action is a Caps call asks this too
 ==============  ==========================================================================================
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from lessons.asking import pose_number
@@ -53,10 +55,13 @@ def rank(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
 
 
 def highest(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
-    """The highest of some cards."""
+    """The highest of some cards; those of the hand are tapped there."""
     top = _ranked(step.cards)[0]
     asked = Asked(ask="ask-lesson-highest", mode="one", choices=step.cards, of="card")
-    return choose("highest", {str(one): ("cards.rank", (top,)) for one in step.cards}, str(top), Posed(asked))
+    question = choose("highest", dict.fromkeys(map(str, step.cards), ("cards.rank", ())), str(top), Posed(asked))
+    if set(step.cards) <= set(line.view(moment, seat).hand):
+        return replace(question, kind="cards-one", cards=step.cards)
+    return question
 
 
 def card_points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
@@ -101,6 +106,9 @@ def _leader(line: Timeline, done: int) -> Seat:
     raise ValueError("nobody leads after this moment of the record")
 
 
+_AGAIN: Final = {"redeal": "deal.low-hand", "spoilt": "trump.spoilt"}
+"""The clause that says who deals after a deal which ended so."""
+
 WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment, Seat], Seat]]]] = {
     "partner": ("deal.partners", lambda line, moment, seat: seat.partner),
     "right": ("deal.partners", lambda line, moment, seat: seat.right),
@@ -119,6 +127,8 @@ def one_seat(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Quest
     assert step.which is not None  # the schema asks it
     clause, find = WHO[step.which]
     found = find(line, moment, seat)
+    if step.which == "deals-next":
+        clause = _AGAIN.get(line.deals[-1].ended or "", clause)
     asked = Asked(ask=f"ask-lesson-{step.which}", mode="one", choices=tuple(SEATS), of="seat")
     return choose("seat", dict.fromkeys(asked.choices, (clause, ())), str(found), Posed(asked))
 

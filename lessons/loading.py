@@ -94,7 +94,7 @@ class Lesson:
 
     @property
     def onward(self) -> tuple[str, ...]:
-        """Where to go after it: ``practice:legal-cards``, ``lesson:sri-lankan/other``."""
+        """Where to go after it: ``practice:legal-card``, ``lesson:sri-lankan/other``."""
         return self.script.onward
 
     @property

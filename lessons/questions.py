@@ -24,7 +24,19 @@ from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
 from lessons.schema import AskStep
 from tutor.cards import Card, card
-from tutor.rules import Action, AskPartner, Bid, Deal, OpenTrump, PartnerCloseCaps, Pass, Play, Redeal, SetIndicator
+from tutor.rules import (
+    Action,
+    AskPartner,
+    Bid,
+    Deal,
+    DeclareSpoilt,
+    OpenTrump,
+    PartnerCloseCaps,
+    Pass,
+    Play,
+    Redeal,
+    SetIndicator,
+)
 from tutor.rules.events import TrickSeen
 from tutor.rules.reckoning import reckon, rule_after
 from tutor.rules.state import AUCTION, INDICATOR, PLAY, SECOND
@@ -39,6 +51,7 @@ CALLS: Final[dict[str, Action]] = {
     "redeal": Redeal(),
     "pcc": PartnerCloseCaps(),
     "open": OpenTrump(),
+    "spoilt": DeclareSpoilt(),
 }
 
 
@@ -79,7 +92,8 @@ def act_question(line: Timeline, index: int, seat: Seat, offer: tuple[str, ...] 
     elif calls:
         options = tuple(id_of(one) for one in deal.actions(seat))
     else:
-        options = (*cards, *(id_of(one) for one in deal.actions(seat) if isinstance(one, OpenTrump)))
+        free = [id_of(one) for one in deal.actions(seat) if isinstance(one, OpenTrump)]
+        options = (*cards, *free, *([] if right in (*cards, *free) else [right]))
     for one in options:
         action_of(one, deal.phase)
     if right not in options:

@@ -14,9 +14,11 @@ import dataclasses
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from lessons.loading import Lesson
-from lessons.moments import Moment, Stage
+from lessons.moments import Moment, Stage, Timeline
+from lessons.questions import action_of
 from lessons.scenes import Scene
 from lessons.schema import Step
 from lessons.telling import Ask, Feedback, Line, Rule, Teller
@@ -24,6 +26,14 @@ from tutor.cards import Card, cards
 from tutor.rules import Deal, View
 from tutor.rules.events import TrickSeen
 from tutor.seats import Seat
+
+
+class Trial(NamedTuple):
+    """A table that might have been: what the seat would see, the trick that would have ended, and the story of it."""
+
+    view: View
+    end: TrickSeen | None
+    story: tuple[Line, ...]
 
 
 @dataclass(frozen=True)
@@ -218,6 +228,28 @@ class Walk:
         grade = question.grade(self.tried)
         note = "right" if grade.state == "right" else f"wrong {' '.join(self.tried)}"
         return self._teller.feedback(grade, self._text(note))
+
+    @property
+    def trial(self) -> Trial | None:
+        """What the last answer would have brought, if the rules allow it but the story goes another way.
+
+        The table of this seat then, and what happened; :meth:`take_back` goes back to the question.
+        """
+        question = self.scene.question
+        if question is None or question.truth != "act" or self.tried is None:
+            return None
+        if question.grade(self.tried).state != "other-legal":
+            return None
+        before = self.deal
+        after = before.act(self.seat, action_of(self.tried[0], before.phase))
+        line = Timeline((before, after))
+        moment = Moment(1, Stage.ON if line.trick_end(1) is None else Stage.END)
+        end = line.trick_seen(1, self.seat)
+        return Trial(line.view(moment, self.seat), end, self._teller.story(line, Moment(0), moment))
+
+    def take_back(self) -> Walk:
+        """The question again, after a trial."""
+        return dataclasses.replace(self, tried=None) if self.trial is not None else self
 
     @property
     def hints(self) -> tuple[str, ...]:

@@ -15,6 +15,8 @@ from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import act_question
 from lessons.schema import AskStep, PlayStep, RecapStep, Script, ShowStep, Step
 from lessons.truths import puzzle_of, puzzle_question, question_of
+from tutor.rules import CallCaps
+from tutor.rules.deal import Entry
 from tutor.rules.state import OVER
 from tutor.seats import SEATS, Seat
 
@@ -102,8 +104,9 @@ class _Builder:
     def _puzzle(self, number: int, step: AskStep) -> None:
         """A puzzle is asked on its own table; the deal of the lesson waits where it was."""
         here = self.resume or Moment(0)
-        seat = puzzle_of(step).seat
-        self.scenes.append(Scene(step, self.line, number, 0, None, seat, here, here, here, puzzle_question(step)))
+        seat = self.seat or puzzle_of(step).seat
+        question = puzzle_question(step, seat)
+        self.scenes.append(Scene(step, self.line, number, 0, None, seat, here, here, here, question))
 
     def _put(
         self, step: Step, number: int, start: Moment, end: Moment, question: Question | None = None, part: int = 0
@@ -143,11 +146,15 @@ class _Builder:
         assert self.seat is not None
         if step.truth in ("act", "legal", *AFTER):
             start = Moment(start.done)
-        question = question_of(step, self.line, start, self.seat)
+        after = self.line.deals[start.done + 1].entry if start.done + 1 < len(self.line.deals) else None
+        if step.truth == "act" and after is not None and isinstance(after.action, CallCaps) and after.seat == self.seat:
+            question = self._acts(step, start.done, after)
+        else:
+            question = question_of(step, self.line, start, self.seat)
         end = start
         if step.truth in ("act", *AFTER):
-            after = start.done + 1
-            end = Moment(after, Stage.FULL if self.line.trick_end(after) is not None else Stage.ON)
+            done = start.done + 1
+            end = Moment(done, Stage.FULL if self.line.trick_end(done) is not None else Stage.ON)
         self._put(step, number, start, end, question)
 
     def _play(self, number: int, step: PlayStep, start: Moment) -> None:
@@ -161,8 +168,15 @@ class _Builder:
             self.seat = entry.seat
             following = Moment(mine[part + 1]) if part + 1 < len(mine) else until
             end = min(self._trick_over(index + 1, until), following)
-            self._put(step, number, Moment(index), end, act_question(self.line, index, entry.seat), part)
+            self._put(step, number, Moment(index), end, self._acts(step, index, entry), part)
         self.resume = until
+
+    def _acts(self, step: PlayStep | AskStep, index: int, entry: Entry) -> Question:
+        """To make the recorded action; a Caps call is made by stating the order."""
+        if isinstance(entry.action, CallCaps):
+            asked = AskStep(kind="ask", id=step.id, truth="order")
+            return question_of(asked, self.line, Moment(index), entry.seat)
+        return act_question(self.line, index, entry.seat)
 
     def _decides(self, step: PlayStep, index: int) -> bool:
         """Does one of the learner's seats act now, with more than one thing to do?"""

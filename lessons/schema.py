@@ -51,6 +51,7 @@ Truth = Literal[
     "rank",
     "saw",
     "seat",
+    "spoilt",
     "tokens",
     "trump-known",
     "winner",
@@ -120,7 +121,7 @@ def _clause(text: str) -> str:
 
 def _link(text: str) -> str:
     if not re.fullmatch(r"(lesson|practice):[a-z0-9/-]+", text):
-        raise ValueError(f"{text!r} is no way on: write lesson:PROFILE/ID or practice:KIND")
+        raise ValueError(f"{text!r} is no way on: write lesson:PROFILE/ID, practice:KIND or practice:KIND/THEME")
     return text
 
 
@@ -131,7 +132,8 @@ ClauseId = Annotated[str, AfterValidator(_clause)]
 """A clause of the catalogue in ``tutor.clauses``."""
 
 Link = Annotated[str, AfterValidator(_link)]
-"""Where to go after the lesson: ``lesson:sri-lankan/other`` or ``practice:legal-card``."""
+"""Where to go after the lesson: ``lesson:sri-lankan/other``, ``practice:legal-card`` or
+``practice:legal-card/exhausted`` (a theme)."""
 
 DEAL_NAME: Final = r"(deal\.json|example:[a-z0-9-]+|[a-z][a-z0-9-]*)"
 """A deal: ``deal.json`` in the lesson's folder, ``example:hidden-nine`` (shipped), or ``redeal`` for

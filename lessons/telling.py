@@ -15,8 +15,9 @@ from lessons.loading import DEFAULT, Lesson
 from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import action_of
 from lessons.scenes import Scene
+from lessons.schema import AskStep
 from puzzles import telling
-from puzzles.model import Of
+from puzzles.model import Arg, Of
 from tutor.cards import Card
 from tutor.rules.events import Ended, TrickEnd, TrickSeen
 from tutor.rules.ruling import Reason
@@ -181,13 +182,16 @@ class Teller:
         options = tuple(Option(one, self.label(question, one, scene)) for one in question.options)
         of = question.posed.asked.of if question.posed is not None else "word"
         none = question.kind == "cards-many" or (question.posed is not None and question.posed.asked.none)
-        return Ask(question.kind, prompt or self.prompt(question), options, question.cards, of, none)
+        return Ask(question.kind, prompt or self.prompt(question, scene), options, question.cards, of, none)
 
-    def prompt(self, question: Question) -> str:
+    def prompt(self, question: Question, scene: Scene) -> str:
         """What is asked, where the author has no line for it."""
         if question.posed is None:
             return self.phrase(f"ask-{question.kind}")
-        return self.words.text(question.posed.asked.ask, question.posed.asked.args)
+        args: dict[str, Arg | tuple[Card, ...]] = dict(question.posed.asked.args)
+        if isinstance(scene.step, AskStep) and scene.step.cards:
+            args["cards"] = scene.step.cards
+        return self.words.text(question.posed.asked.ask, args)
 
     def hints(self, scene: Scene) -> tuple[str, ...]:
         """The hints that a puzzle brings along."""
@@ -226,7 +230,7 @@ class Teller:
     def feedback(self, grade: Grade, note: str) -> Feedback:
         """A grade in words; ``note`` is the author's."""
         lines = [self._reason(one) for one in grade.reasons]
-        if grade.found is not None and grade.state == "wrong":
+        if grade.found is not None and grade.state == "wrong" and grade.found[0]:
             found, all_ = grade.found
             lines.append(Line(self.words.say("app-partly", found=found, all=all_), None))
         if grade.state == "other-legal":

@@ -17,22 +17,28 @@ from lessons.grades import Posed, Question
 from lessons.moments import Moment, Timeline
 from lessons.posing import question_from
 from lessons.schema import AskStep
+from puzzles.disguise import disguise
 from tutor.cards import Card
 from tutor.seats import Seat
 
 
-def puzzle_of(step: AskStep) -> puzzles.Puzzle:
-    """The puzzle that a step names. Raises ``PuzzleError`` (a ``ValueError``)."""
+def puzzle_of(step: AskStep, seat: Seat | None = None) -> puzzles.Puzzle:
+    """The puzzle that a step names, turned round so that ``seat`` is asked; ``None`` leaves it at its own seat.
+
+    Raises ``PuzzleError`` (a ``ValueError``).
+    """
     if isinstance(step.puzzle, str):
-        return puzzles.from_link(step.puzzle)
-    assert step.puzzle is not None  # the schema asks it
-    wish = step.puzzle
-    return puzzles.make(wish.kind, wish.seed, wish.mode, wish.theme, wish.level)
+        puzzle = puzzles.from_link(step.puzzle)
+    else:
+        assert step.puzzle is not None  # the schema asks it
+        wish = step.puzzle
+        puzzle = puzzles.make(wish.kind, wish.seed, wish.mode, wish.theme, wish.level)
+    return puzzle if seat is None else disguise(puzzle, (seat.place - puzzle.seat.place) % 4)
 
 
-def puzzle_question(step: AskStep) -> Question:
+def puzzle_question(step: AskStep, seat: Seat | None = None) -> Question:
     """The question of a step that asks a puzzle. Raises ``ValueError`` as :func:`puzzle_of`, and for moments."""
-    puzzle = puzzle_of(step)
+    puzzle = puzzle_of(step, seat)
     if puzzle.question.of == "moment":
         raise ValueError('a puzzle about moments needs its own page: ask truth = "caps" at moments of a deal instead')
     view, indicator = puzzle.seen, puzzle.question.args.get("indicator")
@@ -54,7 +60,7 @@ TRUTHS: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] 
     **questions.ASKED,
     **asking.ASKED,
     **claims.ASKED,
-    "puzzle": lambda step, line, moment, seat: puzzle_question(step),
+    "puzzle": lambda step, line, moment, seat: puzzle_question(step, seat),
 }
 
 

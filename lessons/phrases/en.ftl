@@ -23,4 +23,4 @@ choice-tokens = { $one } – { $other }
 
 ## Feedback
 
-other-legal = The rules allow this. But the story goes another way here, so we take it back. Try again.
+other-legal = The rules allow this, and now you see how it would look. But the story goes another way, so take it back.

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from lessons import Walk
 from lessons.dealing import Plan, complete
 from lessons.grades import Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.schema import FIELDS, SEATS_ASKED, AskStep
 from lessons.truths import TRUTHS, question_of
-from tests.lessons.helpers import known, nine
+from tests.lessons.helpers import known, lesson_of, nine
 from tutor.cards import Card
 from tutor.rules import random_deal
 from tutor.rules.playout import play_out, random_whole
@@ -24,22 +25,14 @@ LINE = nine().timeline
 
 
 @functools.cache
-def line_of(do: str, **plan: Any) -> Timeline:
-    return Timeline(tuple(complete(Plan.model_validate({"dealer": "W", **plan, "do": do})).deal.path()))
-
-
-@functools.cache
-def strong() -> Timeline:
+def strong(do: str = "JS *3 end") -> Timeline:
     """South holds seven trumps and the jack of hearts: Caps is sure from the start."""
-    plan = Plan.model_validate(
-        {
-            "dealer": "W",
-            "first": {"S": "JS 9S AS TS"},
-            "second": {"S": "KS QS 8S JH"},
-            "do": "160 passes TS passes open JS *3 end",
-        }
-    )
-    return Timeline(tuple(complete(plan).deal.path()))
+    cards = {"first": {"S": "JS 9S AS TS"}, "second": {"S": "KS QS 8S JH"}}
+    return made({"dealer": "W", **cards, "do": f"160 passes TS passes open {do}"})
+
+
+def made(plan: dict[str, Any]) -> Timeline:
+    return Timeline(tuple(complete(Plan.model_validate(plan)).deal.path()))
 
 
 def ask(truth: str, at: str, seat: str, line: Timeline = LINE, **more: object) -> Question:
@@ -286,3 +279,28 @@ def test_each_field_belongs_to_a_truth() -> None:
         AskStep.model_validate({"kind": "ask", "id": "it", "truth": "count", "count": "voids"})
     with pytest.raises(ValueError, match="is none of partner"):
         AskStep.model_validate({"kind": "ask", "id": "it", "truth": "seat", "which": "cook"})
+
+
+# --- actions that are no card and no call ----------------------------------------------------------------------------
+
+
+def test_a_caps_call_is_made_by_its_order() -> None:
+    line = strong("caps end")
+    step = {"kind": "ask", "id": "it", "truth": "act", "seat": "S", "at": "before S caps"}
+    walk = Walk.start(lesson_of(line.deals[-1], step))
+    assert walk.ask is not None
+    assert (walk.ask.kind, len(walk.ask.cards)) == ("order", 8)
+    done = walk.answer(walk.scene.question.right)  # type: ignore[union-attr]
+    assert done.view.claims[0].seat == "S"
+    play = {"kind": "play", "id": "it", "seat": "S", "at": "before S caps", "seats": ["S"], "until": "trick 1, end"}
+    assert [one.question.kind for one in lesson_of(line.deals[-1], play).scenes[:-1] if one.question] == ["order"]
+
+
+def test_spoilt_trumps() -> None:
+    plan = {"dealer": "W", "first": {"S": "JS 9S"}, "suits": {"E": "S0", "W": "S0"}}
+    line = made({**plan, "do": "160 passes 9S passes open * spoilt"})
+    assert ask("spoilt", "trick 1, after 0", "E", line).right in (("possible",), ("impossible",))
+    seat = line.deals[-1].log[-1].seat
+    declared = ask("act", "trick 1, after 1", seat, line)
+    assert declared.right == ("spoilt",)
+    assert declared.grade(("spoilt",)).clauses == ("trump.spoilt",)

@@ -74,7 +74,8 @@ LOOK = 'id = "look"\nkind = "show"'
         ([('profile = "sri-lankan"', 'profile = "club"')], "the profile is 'club'; it lies in sri-lankan"),
         ([('profile = "sri-lankan"', 'profile = "club"')], "the deal is one of 'sri-lankan'"),
         ([('profile = "sri-lankan"', 'profile = "widow"')], "the clause play.follow does not hold in widow"),
-        ([("practice:legal-cards", "lesson:sri-lankan/gone")], "onward: there is no lesson 'sri-lankan/gone'"),
+        ([("practice:legal-card", "lesson:sri-lankan/gone")], "onward: there is no lesson 'sri-lankan/gone'"),
+        ([("practice:legal-card", "practice:legal-card/tea")], "nothing to practise called 'legal-card/tea'"),
         # what cannot be read at all
         ([("minutes = 7", "minutes = 0")], "minutes: input should be greater than"),
         ([('until = "trick 1, turned up"', 'until = "tea"')], "'tea' is no moment"),

@@ -162,8 +162,46 @@ def test_a_legal_card_that_is_not_in_the_story() -> None:
     feedback = at("fold").answer(["KS"]).feedback
     assert feedback is not None
     assert [line.clause for line in feedback.lines] == ["play.follow", "closed.void-folds", None]
-    assert feedback.lines[-1].text.startswith("The rules allow this.")
+    assert feedback.lines[-1].text.startswith("The rules allow this")
     assert feedback.note == "A king looks grand. Run down the order once more."
+
+
+def test_a_try_shows_what_would_happen_and_is_taken_back() -> None:
+    tried = at("fold").answer(["KS"])
+    trial = tried.trial
+    assert trial is not None
+    assert [one.card for one in trial.view.trick] == ["AH", "KS"]
+    assert "KS" not in trial.view.hand
+    assert [line.text for line in trial.story] == ["You play K♠ face down."]
+    assert "KS" in tried.view.hand, "the lesson itself stays where it is"
+    back = tried.take_back()
+    assert (back.feedback, back.trial, back.ask, back.place) == (None, None, at("fold").ask, tried.place)
+    assert back.answer(["9S"]).first == frozenset(), "it was not the first try"
+    whole = at("trumps.2").answer(["8S"]).trial
+    assert whole is not None
+    assert len(whole.view.trick) == 3
+    for walk in (at("follow").answer(["JS"]), at("follow").answer(["TH"]), at("winner").answer(["W"]), at("bids")):
+        assert walk.trial is None
+        assert walk.take_back() is walk
+
+
+def test_a_try_that_ends_a_trick() -> None:
+    """The last card of a trick, another one than the recorded: then the trick ends too."""
+    deal = nine().timeline.deals[-1]
+    play, ended = deal.play, 0
+    assert play is not None
+    for trick in play.tricks[:7]:
+        step = {"id": "it", "kind": "ask", "seat": trick.cards[3].seat, "truth": "act"}
+        walk = Walk.start(lesson_of(deal, {**step, "at": f"trick {trick.number}, after 3"}))
+        assert walk.ask is not None
+        for one in walk.ask.cards:
+            trial = walk.answer([one]).trial
+            if trial is not None:
+                assert trial.end is not None
+                assert [each.card for each in trial.view.trick][3] == one
+                assert trial.story[-1].clause is not None
+                ended += 1
+    assert ended
 
 
 def test_the_jack_that_does_not_count() -> None:

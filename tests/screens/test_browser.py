@@ -73,6 +73,7 @@ def test_the_first_steps_by_touch_on_a_phone(browser: Browser, app_server: str) 
             if wrong is not None:
                 reader.tap(reader.card(wrong))
                 assert reader.in_view("said")
+                reader.tap(reader.button("go-undo"))
                 reader.tap(reader.card(right))
                 assert reader.in_view("said")
             reader.button("go-next").scroll_into_view_if_needed()

@@ -75,6 +75,8 @@ def test_a_wrong_answer_says_why_and_keeps_the_step(link: str) -> None:
         assert step(at) == link == payload(at)["place"]
         assert "go-next" not in actions(at)
         assert payload(at)["ask"]["question"] == walk.ask.prompt  # type: ignore[union-attr]
+        if "go-undo" in actions(at):
+            answer(at, action="go-undo")
 
 
 def test_hints_come_one_by_one_and_stay_with_a_wrong_answer() -> None:
@@ -105,7 +107,7 @@ def test_back_and_on_again_without_a_second_answer() -> None:
 
 def test_only_first_tries_without_a_hint_count() -> None:
     at, walk = open_page("learn", **HIDDEN_NINE), Walk.start(nine())
-    answer(at, ["TS"])
+    answer(answer(at, ["TS"]), action="go-undo")
     while walk.step.kind != "recap":
         if walk.to_link() == "fold":
             answer(at, action="go-hint")

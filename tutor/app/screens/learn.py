@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -9,10 +10,12 @@ from typing import Final, Literal
 
 import streamlit as st
 
+import puzzles
 from lessons import Feedback, Lesson, LessonError, Walk, load_lesson, own_lesson
 from lessons.course import course_of
 from tutor.app.screens import ways
 from tutor.app.screens.learn_course import show_course
+from tutor.app.screens.practise_wishes import Wishes, puzzle_of
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import rule_row
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings_panel
@@ -120,8 +123,11 @@ def _answer(answer: Answer) -> None:
         _sit(walk.hint(), answer.chosen)
     elif answer.action in ("go-next", "go-back"):
         _sit(walk.next() if answer.action == "go-next" else walk.back())
+    elif answer.action == "go-undo":
+        _sit(walk.take_back())
     elif walk.ask is not None:
-        _sit(walk.answer(answer.chosen if answer.action is None else [answer.action]))
+        kept_row = answer.chosen if walk.ask.kind == "order" else ()
+        _sit(walk.answer(answer.chosen if answer.action is None else [answer.action]), kept_row)
 
 
 def _again(walk: Walk) -> None:
@@ -134,6 +140,9 @@ def _again(walk: Walk) -> None:
 def _actions(walk: Walk, told: Words) -> Iterator[Action]:
     if walk.can_back:
         yield Action(id="go-back", text=told.say("app-back"), kind="quiet", key="b")
+    if walk.trial is not None:
+        yield Action(id="go-undo", text=told.say("course-undo"), kind="main", key="t")
+        return
     if walk.can_hint:
         yield Action(id="go-hint", text=told.say("app-hint"), kind="quiet", key="h")
     ask = walk.ask
@@ -198,11 +207,12 @@ def _scene(chair: Chair, told: Words) -> Scene:
         marks |= {one: mark for one, mark in feedback.marks.items() if isinstance(one, Card)}
     choices = tuple(_choices(walk, told))
     in_hand = ask is not None and not choices
+    trial = walk.trial
     over = walk.view.phase == OVER and walk.trick_end is None
     return Scene(
         serial=chair.serial,
         place=walk.to_link(),
-        ask=_ASKED.get(ask.kind, "none") if ask is not None else "none",
+        ask=_ASKED.get(ask.kind, "none") if ask is not None and trial is None else "none",
         question=asked.prompt if asked is not None else told.say("page-look"),
         submit=told.say("app-check"),
         may_choose_none=ask is not None and ask.none,
@@ -215,7 +225,7 @@ def _scene(chair: Chair, told: Words) -> Scene:
         marks=marks,
         chosen=chair.chosen,
         said=tuple(_said(walk, told)),
-        end=walk.trick_end,
+        end=walk.trick_end if trial is None else trial.end,
         laid=walk.laid,
         tokens=walk.scene.line.settled[1].after if over and walk.on_deal else None,
         calls=walk.view.phase in (AUCTION, SECOND),
@@ -242,8 +252,11 @@ def _step(chair: Chair, told: Words) -> None:
             with st.container(key="story"):
                 st.markdown(" ".join(one.text for one in before))
     with table:
-        draw_table(walk.view, told.at(names=walk.names), _scene(chair, at_seat), key="learn-table", on_answer=_answer)
+        view = walk.view if walk.trial is None else walk.trial.view
+        draw_table(view, told.at(names=walk.names), _scene(chair, at_seat), key="learn-table", on_answer=_answer)
     with more:
+        if walk.trial is not None:
+            after = walk.trial.story
         if after:
             st.markdown(" ".join(one.text for one in after))
         for one in reasons:
@@ -261,10 +274,14 @@ def _onward(walk: Walk, told: Words) -> None:
         title = load_lesson(f"{walk.lesson.profile}/{entry.id}").title(told.lang)
         if st.button(told.say("course-on", title=title), type="primary", key="to-next"):
             ways.go("learn", lesson=entry.id)
-    kinds = [one.partition(":")[2] for one in walk.lesson.onward if one.startswith("practice:")]
-    main: Literal["primary", "secondary"] = "secondary" if entry is not None else "primary"
-    if kinds and st.button(told.say("page-lesson-to-practice"), type=main, key="to-practice"):
-        ways.go("practise")
+    drills = [one.partition(":")[2] for one in walk.lesson.onward if one.startswith("practice:")]
+    for number, drill in enumerate(drills):
+        kind, _, theme = drill.partition("/")
+        label = told.say("course-practise", what=told.say(f"theme-{theme}" if theme else f"kind-{kind}"))
+        main: Literal["primary", "secondary"] = "primary" if entry is None and not number else "secondary"
+        if st.button(label, type=main, key=f"to-practice-{number}" if number else "to-practice"):
+            puzzle = puzzle_of(Wishes(kind, theme or None), random.SystemRandom())
+            ways.go("practise", puzzle=puzzles.link(puzzle))
     if st.button(told.say("course-all"), key="to-lessons"):
         ways.go("learn")
 

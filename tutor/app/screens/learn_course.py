@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import streamlit as st
 
-from lessons import Lesson, Walk
+from lessons import Lesson, LessonError, Walk, own_lesson
 from lessons.course import Course, Entry, lessons_of, load_course
 from tutor.app.screens import ways
 from tutor.wording import Words
@@ -44,6 +44,22 @@ def _rows(course: Course, walks: Walks) -> list[_Row]:
     return rows
 
 
+def _own(told: Words) -> None:
+    """The lesson of somebody's own that the app was started with."""
+    try:
+        lesson = own_lesson()
+    except LessonError as error:
+        st.error(str(error))
+        return
+    if lesson is not None:
+        st.header(told.say("course-own"), anchor=False)
+        with st.container(border=True):
+            st.subheader(lesson.title(told.lang), anchor=False)
+            st.markdown(lesson.lead(told.lang))
+            if st.button(told.say("course-open"), key="open-own", type="primary"):
+                ways.go("learn", lesson=f"own/{lesson.id}")
+
+
 def show_course(told: Words, walks: Walks) -> None:
     """Draw the map."""
     course = load_course()
@@ -54,6 +70,7 @@ def show_course(told: Words, walks: Walks) -> None:
         st.markdown(told.say("app-learn-lead"))
         done = sum(one.state == "done" for one in rows)
         st.progress(done / len(rows), text=told.say("course-progress", done=done, all=len(rows)))
+        _own(told)
         for group in course.groups:
             some = [one for one in rows if one.entry.group == group]
             if some:
@@ -67,16 +84,17 @@ def _card(row: _Row, course: Course, told: Words, *, main: bool) -> None:
     """One lesson: its number and title, what it is about, how it stands, and the way in."""
     lesson = row.lesson
     lang = lesson.language(told.lang)
-    with st.container(border=True):
-        title = told.say("course-number", number=course.place(lesson.id), title=lesson.title(lang))
-        st.subheader(title, anchor=False)
-        st.markdown(lesson.lead(lang))
-        facts = [told.say("course-minutes", minutes=lesson.minutes)]
-        if row.state != "open":
-            facts.insert(0, f"**{told.say(f'course-state-{row.state}')}**")
-        st.caption(" · ".join(facts))
+    with st.container(border=True, horizontal=True, vertical_alignment="center", key=f"course-{lesson.id}"):
+        with st.container(key=f"course-text-{lesson.id}"):
+            title = told.say("course-number", number=course.place(lesson.id), title=lesson.title(lang))
+            st.subheader(title, anchor=False)
+            st.markdown(lesson.lead(lang))
+            facts = [told.say("course-minutes", minutes=lesson.minutes)]
+            if row.state != "open":
+                facts.insert(0, f"**{told.say(f'course-state-{row.state}')}**")
+            st.caption(" · ".join(facts))
         words = {"done": "course-again", "begun": "app-continue", "next": "course-start", "open": "course-open"}
-        kind = "primary" if main else "secondary"
-        if st.button(told.say(words[row.state]), key=f"open-{lesson.id}", type=kind):  # type: ignore[arg-type]
+        kind: Literal["primary", "secondary"] = "primary" if main else "secondary"
+        if st.button(told.say(words[row.state]), key=f"open-{lesson.id}", type=kind):
             go_on = row.walk is not None and row.state == "begun"
             ways.go("learn", lesson=lesson.id, **({"step": row.walk.to_link()} if go_on and row.walk else {}))

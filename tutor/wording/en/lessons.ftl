@@ -1,4 +1,4 @@
-### English: what a lesson asks where its author has no line for it. $who a seat with its $call or $bid, $do an action
+### English: what a lesson asks where its author has no line for it. $who a seat with its $call or $bid, $do an action, $cards some cards
 
 ask-lesson-may = May you { $do ->
     [bid] bid { $bid }
@@ -16,7 +16,10 @@ ask-lesson-made = Is the contract made?
 ask-lesson-tokens = How do the tokens stand after this deal?
 ask-lesson-rank = Put these cards in order, the highest first.
 ask-lesson-highest = Which of these cards has the highest rank?
-ask-lesson-card-points = How many card points are these together?
+ask-lesson-card-points = How many points { $cards_count ->
+    [one] does { $cards } count?
+   *[other] do { $cards } count together?
+ }
 ask-lesson-hand-points = How many card points do you hold?
 ask-lesson-partner = Who is your partner?
 ask-lesson-right = Who sits on your right?
@@ -29,7 +32,7 @@ ask-lesson-deals-next = Who deals next?
 ask-lesson-caps = Is it sure now that your side will win every trick that is left?
 ask-lesson-order = Choose all your cards in the order in which you will play them.
 
-## The course: $number of a lesson, $minutes it takes, $done of $all lessons, $title of the lesson that comes next
+## The course: $number of a lesson, $minutes it takes, $done of $all lessons, $title of a lesson, $what there is to practise
 
 course-group-start = First steps
 course-group-auction = The auction
@@ -52,5 +55,7 @@ course-open = Open
 course-start = Start here
 course-again = Play again
 course-on = On to “{ $title }”
+course-practise = Now practise: { $what }
 course-all = All lessons
 course-own = Your own lesson
+course-undo = Take it back

@@ -1,0 +1,133 @@
+"""Every lesson on its page: right answers on the drawn and the plain table, wrong answers, and the course map."""
+
+from __future__ import annotations
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from lessons import Walk, all_lessons, load_lesson
+from lessons.course import lessons_of, load_course
+from tests.lessons.test_hidden import may_know
+from tests.screens.helpers import actions, answer, cards_in, open_page, payload, raw_keys, said, seen
+from tutor.cards import PACK
+
+LESSONS = [one.id for one in all_lessons()]
+EVERY = pytest.mark.parametrize("name", LESSONS)
+TABLES = pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+
+
+def give(at: AppTest, walk: Walk, ids: tuple[str, ...]) -> AppTest:
+    """Give an answer of a lesson, in whatever way its question takes one."""
+    assert walk.ask is not None
+    if walk.ask.kind in ("call", "choice") or not set(ids) <= {one.id for one in walk.ask.options}:
+        return answer(at, action=ids[0])
+    if walk.ask.kind in ("cards-one", "indicator") and ids[0] not in walk.ask.cards:
+        return answer(at, action=ids[0])
+    return answer(at, ids)
+
+
+def step(at: AppTest) -> str:
+    value = at.query_params["step"]
+    return value[0] if isinstance(value, list) else value
+
+
+@TABLES
+@EVERY
+def test_right_answers_lead_to_the_end(name: str, plain: bool) -> None:
+    at, walk = open_page("learn", plain=plain, lesson=name), Walk.start(load_lesson(name))
+    while walk.step.kind != "recap":
+        assert step(at) == walk.to_link()
+        text = seen(at)
+        assert not raw_keys(text), walk.to_link()
+        assert not cards_in(text) & (set(PACK) - may_know(walk)), walk.to_link()
+        if walk.ask is not None:
+            assert "go-next" not in actions(at)
+            right = tuple(walk.scene.question.right)  # type: ignore[union-attr]
+            give(at, walk, right)
+            walk = walk.answer(right)
+            assert said(at).startswith("right: "), walk.to_link()
+        assert actions(at)[-1] == "go-next"
+        answer(at, action="go-next")
+        walk = walk.next()
+    assert step(at) == "recap"
+    asked = sum(scene.question is not None for scene in walk.lesson.scenes)
+    assert f"You had {asked} of {asked} questions right at the first try." in seen(at)
+
+
+@EVERY
+def test_wrong_answers_say_why_and_stay(name: str) -> None:
+    at = open_page("learn", lesson=name)
+    lesson = load_lesson(name)
+    for place, scene in enumerate(lesson.scenes):
+        if scene.question is None:
+            continue
+        walk = Walk(lesson, "en", place)
+        at.query_params["step"] = scene.link
+        at.run()
+        for tried in wrong_answers(walk):
+            feedback = walk.answer(tried).feedback
+            assert feedback is not None
+            give(at, walk, tried)
+            assert said(at).startswith({"wrong": "wrong: ", "other-legal": "other: "}[feedback.state]), scene.link
+            assert feedback.lines[0].text in seen(at)
+            assert "go-next" not in actions(at)
+            assert step(at) == scene.link
+            assert payload(at)["ask"]["question"] == walk.ask.prompt  # type: ignore[union-attr]
+            taken_back(at)
+
+
+def taken_back(at: AppTest) -> None:
+    """After a trial: the question again, as it was before."""
+    if "go-undo" in actions(at):
+        assert payload(at)["ask"]["kind"] == "none"
+        answer(at, action="go-undo")
+        assert said(at) == ""
+
+
+def wrong_answers(walk: Walk) -> list[tuple[str, ...]]:
+    assert walk.ask is not None
+    options = tuple(one.id for one in walk.ask.options)
+    some = [options, options[::-1]] if walk.ask.kind == "order" else [(one,) for one in options]
+    return [one for one in some if walk.answer(one).feedback.state != "right"][:3]  # type: ignore[union-attr]
+
+
+# --- the course map --------------------------------------------------------------------------------------------------
+
+
+def test_the_map_shows_what_is_next_and_locks_nothing() -> None:
+    at, lessons = open_page("learn"), lessons_of(load_course())
+    buttons = {str(one.key): one for one in at.button}
+    assert [f"open-{one.id}" for one in lessons] == [key for key in buttons if key.startswith("open-")]
+    assert buttons[f"open-{lessons[0].id}"].label == "Start here"
+    assert {buttons[f"open-{one.id}"].label for one in lessons[1:]} == {"Open"}
+    assert not any(one.disabled for one in at.button)
+    titles = [one.value for one in at.get("subheader")]
+    assert titles[0] == f"1. {lessons[0].title()}"
+    assert "Next for you" in seen(at)
+
+
+def test_the_map_remembers_what_was_begun_and_done() -> None:
+    first, second = lessons_of(load_course())[:2]
+    at, walk = open_page("learn", lesson=first.id), Walk.start(first)
+    give(at, walk, tuple(walk.scene.question.right))  # type: ignore[union-attr]
+    answer(at, action="go-next")
+    del at.query_params["lesson"], at.query_params["step"]
+    at.run()
+    assert at.button(key=f"open-{first.id}").label == "Continue"
+    at.button(key=f"open-{first.id}").click().run()
+    assert step(at) == walk.answer(walk.scene.question.right).next().to_link()  # type: ignore[union-attr]
+    at.query_params["step"] = "recap"
+    at.run()
+    assert at.button(key="to-next").label == f"On to “{second.title()}”"
+    at.button(key="to-lessons").click().run()
+    assert at.button(key=f"open-{first.id}").label == "Play again"
+    assert at.button(key=f"open-{second.id}").label == "Start here"
+    assert f"1 of {len(lessons_of(load_course()))} lessons done" in [one.proto.text for one in at.get("progress")]
+
+
+def test_the_way_on_leads_to_the_next_lesson() -> None:
+    first, second = lessons_of(load_course())[:2]
+    at = open_page("learn", lesson=first.id, step="recap")
+    at.button(key="to-next").click().run()
+    assert [one.value for one in at.title] == [second.title()]
+    assert step(at) == Walk.start(second).to_link()
