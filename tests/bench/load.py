@@ -33,7 +33,7 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 import puzzles
 from tests.conftest import ROOT, free_port, wait_until_healthy
-from tutor.app.serve import MAIN
+from tutor.app.server import MAIN
 
 BAR: Final = 0.1
 DEFAULTS: Final = (
@@ -77,8 +77,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def server(ours: bool) -> Iterator[Server]:
-    """The app as ``tutor304`` starts it, or with Streamlit's defaults."""
+def server(ours: bool = True, wait: bool = True) -> Iterator[Server]:
+    """The app as ``tutor304`` starts it, or with Streamlit's defaults; ``wait`` until it answers."""
     port = free_port()
     if ours:
         command = [sys.executable, "-m", "tutor.cli", "app", "--no-browser", "--port", str(port)]
@@ -93,7 +93,8 @@ def server(ours: bool) -> Iterator[Server]:
                 command, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT, start_new_session=True
             )
         try:
-            wait_until_healthy(f"http://127.0.0.1:{port}", process, log)
+            if wait:
+                wait_until_healthy(f"http://127.0.0.1:{port}", process, log)
             yield Server(port, process)
         finally:
             os.killpg(process.pid, signal.SIGTERM)
@@ -145,7 +146,7 @@ class Learner:
                 self.page = message.navigation.page_script_hash
             elif kind == "delta" and message.delta.new_element.WhichOneof("type") == "bidi_component":
                 self.table = message.delta.new_element.bidi_component.id
-                self.shown = json.loads(message.delta.new_element.bidi_component.json)
+                (self.shown,) = json.loads(message.delta.new_element.bidi_component.json)
             elif kind == "script_finished" and message.script_finished == _DONE and self.shown:
                 if self.shown["serial"] == before:
                     self.lost += 1

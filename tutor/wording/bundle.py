@@ -128,7 +128,9 @@ class Language:
             raise MissingWords(_name(key, attribute), self.lang)
         used = [(name, values[name]) for name in self.uses(key, attribute) if name in values]
         return self._made(
-            key, attribute, *((name, one.name, one.keys) if isinstance(one, Named) else (name, one) for name, one in used)
+            key,
+            attribute,
+            *((name, one.name, one.keys) if isinstance(one, Named) else (name, one) for name, one in used),
         )
 
     def _make(self, key: str, attribute: str | None, *used: tuple[Any, ...]) -> str:
