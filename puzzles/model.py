@@ -10,6 +10,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, Protocol, Self
 
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator, WithJsonSchema
@@ -202,7 +203,7 @@ class Puzzle(Model):
         """What is shown beside the view, by the names in ``laid_open``."""
         return {name: getattr(self, name) for name in self.laid_open}
 
-    @property
+    @cached_property
     def seen(self) -> View:
         """What the seat sees, as the engine's ``View`` (without a list of legal actions)."""
         return read_view(self.view)

@@ -106,13 +106,15 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 # --- the app ---------------------------------------------------------------------------------------------
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-def _wait_until_healthy(url: str, app: subprocess.Popen[bytes], log: Path, seconds: float = 60) -> None:
+def wait_until_healthy(url: str, app: subprocess.Popen[bytes], log: Path, seconds: float = 60) -> None:
+    """Wait until the app answers at ``url``; when it does not, fail with what it wrote into ``log``."""
     end = time.monotonic() + seconds
     while time.monotonic() < end and app.poll() is None:
         try:
@@ -139,14 +141,14 @@ def _stop(app: subprocess.Popen[bytes]) -> None:
 def serving(folder: Path, *command: str) -> Iterator[str]:
     """Run a command that serves the app at ``--port``, with a data folder of its own; yield its address."""
     log = folder / "app.log"
-    port = _free_port()
+    port = free_port()
     url = f"http://127.0.0.1:{port}"
     env = os.environ | {"XDG_DATA_HOME": str(folder / "data")}
     whole = [sys.executable, *(one.replace("PORT", str(port)) for one in command)]
     with log.open("wb") as out:
         app = subprocess.Popen(whole, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)
     try:
-        _wait_until_healthy(url, app, log)
+        wait_until_healthy(url, app, log)
         yield url
     finally:
         _stop(app)

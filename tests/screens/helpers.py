@@ -73,8 +73,8 @@ def fire(at: AppTest, value: Any) -> AppTest:
 def payload(at: AppTest) -> dict[str, Any]:
     """What the drawn table was told."""
     (table,) = at.get("bidi_component")
-    found: dict[str, Any] = json.loads(table.proto.json)
-    return found
+    found: list[dict[str, Any]] = json.loads(table.proto.json)
+    return found[0]
 
 
 def answer(at: AppTest, chosen: Sequence[str] = (), action: str | None = None) -> AppTest:

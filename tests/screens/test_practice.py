@@ -328,7 +328,7 @@ def test_a_report_holds_the_puzzle_and_the_answer_and_comes_only_after_it(monkey
     (one,) = saved
     assert one["label"] == "Report this puzzle"
     assert one["file_name"] == f"304-{puzzles.link(puzzle)}.json"
-    report = json.loads(one["data"])
+    report = json.loads(one["data"]())
     assert puzzles.read(report.pop("puzzle")) == puzzle
     assert report == {
         "app": __version__,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import socket
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import tutor
+from tests.conftest import ROOT
 from tutor.app import serve
 
 
@@ -34,3 +36,32 @@ def test_a_port_in_use_is_refused_with_a_way_out() -> None:
         with pytest.raises(serve.PortTaken, match=f"port {port} is in use; choose another"):
             serve.choose_port(port, "127.0.0.1")
     assert serve.choose_port(None, "127.0.0.1") >= serve.FIRST_PORT
+
+
+def loaded_by(code: str, *names: str) -> set[str]:
+    """Which of these modules a new process has loaded after ``code``."""
+    look = f"import sys\n{code}\nprint(*({set(names)!r} & set(sys.modules)), file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True, cwd=ROOT)
+    return set(done.stderr.splitlines()[-1].split())
+
+
+def test_the_command_starts_the_app_without_the_engine() -> None:
+    """Only the server needs it; the command would import all of it first."""
+    assert loaded_by("import tutor.cli, tutor.app.serve", "tutor.rules", "puzzles", "streamlit", "pydantic") == set()
+
+
+def test_a_page_with_a_table_loads_no_pandas() -> None:
+    """Half a second of the first reader's time, and 90 MB."""
+    run = "from tests.screens.helpers import open_page\nopen_page('practise', puzzle='legal-card-7.v2')"
+    assert loaded_by(run, "pandas", "pyarrow", "numba", "streamlit") == {"streamlit"}
+
+
+def test_the_server_makes_ready_what_the_first_page_needs() -> None:
+    """Every module that it names is there, and once it is ready a page imports no module of ours."""
+    made = "from tutor.app import server\nserver.make_ready()\nbefore = set(sys.modules)"
+    run = f"{made}\nfrom tests.screens.helpers import open_page\nopen_page('practise', puzzle='legal-card-7.v2')"
+    new = "print(*sorted(one for one in set(sys.modules) - before if one.startswith('tutor.')), file=sys.stderr)"
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys\n{run}\n{new}"], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert done.stderr.splitlines()[-1] == ""

@@ -17,9 +17,6 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-MAIN: Final = Path(__file__).with_name("main.py")
-"""The script that Streamlit runs."""
-
 PYTHON: Final = (sys.executable, "-P")
 """The interpreter of the server; ``-P`` keeps the folder it is started in off the import path."""
 
@@ -101,7 +98,7 @@ def serve(port: int | None, address: str, open_browser: bool, say: Callable[[str
     chosen = choose_port(port, address)
     url = f"http://{'localhost' if address in ('127.0.0.1', '0.0.0.0') else address}:{chosen}"
     say(f"Starting 304 Tutor at {url} ...")
-    command = [*PYTHON, "-m", "streamlit", "run", str(MAIN)]
+    command = [*PYTHON, "-m", "tutor.app.server"]
     command += ["--server.port", str(chosen), "--server.address", address, "--server.headless", "true"]
     command += ["--logger.hideWelcomeMessage", "true"]  # we say the address ourselves
     server = subprocess.Popen(command, cwd=home(), env=surroundings())

@@ -59,6 +59,9 @@ class Named(FluentType):
         return self.name
 
 
+_KEPT: Final = 20_000
+"""So many filled messages of a language are kept: a page fills hundreds, nearly all of them as before."""
+
 Value = str | int | Named
 """What a message can be filled with."""
 
@@ -71,6 +74,7 @@ class Language:
         self.messages: dict[str, ast.Message] = {}
         self._uses: dict[tuple[str, str | None], frozenset[str]] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._made = functools.lru_cache(_KEPT)(self._make)
         for name, text in sources:
             resource = FluentResource(text)
             for entry in resource.body:
@@ -120,17 +124,29 @@ class Language:
 
     def format(self, key: str, attribute: str | None, values: Mapping[str, Value]) -> str:
         """Fill a message or its attribute. Raises ``MissingWords`` or, when a value is wanting, ``BadWords``."""
-        name = key if attribute is None else f"{key}.{attribute}"
         if not self.has(key, attribute):
-            raise MissingWords(name, self.lang)
+            raise MissingWords(_name(key, attribute), self.lang)
+        used = [(name, values[name]) for name in self.uses(key, attribute) if name in values]
+        return self._made(
+            key,
+            attribute,
+            *((name, one.name, one.keys) if isinstance(one, Named) else (name, one) for name, one in used),
+        )
+
+    def _make(self, key: str, attribute: str | None, *used: tuple[Any, ...]) -> str:
+        """The same without a memory. A value comes as ``(name, value)``; ``(name, shown, keys)`` is a ``Named``."""
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None  # has() looked
-        used = {name: values[name] for name in self.uses(key, attribute) if name in values}  # making Fluent's is slow
-        text, errors = self._bundle.format_pattern(pattern, used)
+        values = {name: value if not keys else Named(value, *keys[0]) for name, value, *keys in used}
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
-            raise BadWords(f"{name} in {self.lang!r}: {'; '.join(str(error) for error in errors)}")
+            raise BadWords(f"{_name(key, attribute)} in {self.lang!r}: {'; '.join(str(error) for error in errors)}")
         return str(text)
+
+
+def _name(key: str, attribute: str | None) -> str:
+    return key if attribute is None else f"{key}.{attribute}"
 
 
 def _files() -> dict[str, list[Traversable]]:

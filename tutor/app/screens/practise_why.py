@@ -88,7 +88,7 @@ def report_button(now: Desk, told: Words) -> None:
         return
     st.download_button(
         told.say("page-report"),
-        data=json.dumps(report_of(now), ensure_ascii=False, indent=1),
+        data=lambda: json.dumps(report_of(now), ensure_ascii=False, indent=1),  # made when it is asked for
         file_name=f"304-{now.link}.json",
         mime="application/json",
         icon=":material/flag:",

@@ -46,7 +46,7 @@ export default async function (component) {
     ready = undefined;
     console.error(error);
     const wait = component.parentElement.querySelector(".wait");
-    if (wait) wait.textContent = component.data.texts?.failed ?? "";
+    if (wait) wait.textContent = component.data[0].texts?.failed ?? "";
   }
 }
 """

@@ -6,7 +6,7 @@ const SHEETS = new Map();
 const KEPT = [];
 const LIVE = new Set();
 
-function mount({ data, parentElement, setTriggerValue }, { base, css }) {
+function mount({ data: [data], parentElement, setTriggerValue }, { base, css }) {
   const table = TABLES.get(parentElement) ?? newTable(parentElement, base, css);
   table.trigger = setTriggerValue;
   const text = JSON.stringify(data);

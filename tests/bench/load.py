@@ -1,0 +1,311 @@
+"""Many learners at once: N of them practise over the websocket, each answering a puzzle every two seconds.
+
+    python -m tests.bench.load [--learners 5 20 50 200] [--seconds 20] [--rounds 3] [--pace 2] [--next 0.5]
+
+Each learner opens a practice puzzle of its own, answers it by chance, and ``--next`` of that pace later asks for
+another, as a browser does: by Streamlit's own messages. Both are clicks; a click lasts from sending it until the script
+has finished and its table is there. Our settings and Streamlit's defaults take turns, each with a fresh server. Bar: 95
+of 100 clicks within 0.1 s with 200 learners on two cores, generator included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import websockets
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+
+import puzzles
+from tests.conftest import ROOT, free_port, wait_until_healthy
+from tutor.app.server import MAIN
+
+BAR: Final = 0.1
+DEFAULTS: Final = (
+    ("--server.fileWatcherType", "auto"),
+    ("--runner.postScriptGC", "true"),
+    ("--runner.magicEnabled", "true"),
+)
+"""What Streamlit would do without our settings."""
+
+TICK: Final = os.sysconf("SC_CLK_TCK")
+_DONE: Final = ForwardMsg.ScriptFinishedStatus.FINISHED_SUCCESSFULLY
+
+
+# -- the server --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running app and what it costs."""
+
+    port: int
+    process: subprocess.Popen[bytes]
+
+    def _all(self) -> list[int]:
+        """The process and those that it started."""
+        found = [self.process.pid]
+        for one in found:
+            with contextlib.suppress(OSError):
+                found += [int(child) for child in Path(f"/proc/{one}/task/{one}/children").read_text().split()]
+        return found
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self._all()]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / TICK
+
+    def memory(self) -> float:
+        """Megabytes in memory now."""
+        texts = [Path(f"/proc/{one}/status").read_text() for one in self._all()]
+        return sum(int(text.split("VmRSS:")[1].split()[0]) for text in texts if "VmRSS:" in text) / 1024
+
+
+@contextlib.contextmanager
+def server(ours: bool = True, wait: bool = True) -> Iterator[Server]:
+    """The app as ``tutor304`` starts it, or with Streamlit's defaults; ``wait`` until it answers."""
+    port = free_port()
+    if ours:
+        command = [sys.executable, "-m", "tutor.cli", "app", "--no-browser", "--port", str(port)]
+    else:
+        command = [sys.executable, "-m", "streamlit", "run", str(MAIN), "--server.port", str(port)]
+        command += [part for option in DEFAULTS for part in option]
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "app.log"
+        env = os.environ | {"XDG_DATA_HOME": folder}
+        with log.open("wb") as out:
+            process = subprocess.Popen(
+                command, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT, start_new_session=True
+            )
+        try:
+            if wait:
+                wait_until_healthy(f"http://127.0.0.1:{port}", process, log)
+            yield Server(port, process)
+        finally:
+            os.killpg(process.pid, signal.SIGTERM)
+            process.wait(20)
+
+
+# -- a learner ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Learner:
+    """One learner's connection: what its table shows, and how long each click took (seconds)."""
+
+    port: int
+    rng: random.Random
+    kind: str
+    socket: Any = None
+    page: str = ""
+    table: str = ""
+    shown: dict[str, Any] = field(default_factory=dict)
+    took: dict[str, list[float]] = field(default_factory=lambda: {"answer": [], "next": []})
+    first: float = 0.0
+    bytes_in: int = 0
+    lost: int = 0
+
+    async def open(self) -> None:
+        """Open a puzzle of its own, as a first visit does."""
+        start = time.perf_counter()
+        self.socket = await websockets.connect(
+            f"ws://127.0.0.1:{self.port}/_stcore/stream", subprotocols=["streamlit"], max_size=None, compression=None
+        )  # type: ignore[list-item]
+        message = BackMsg()
+        message.rerun_script.query_string = f"puzzle={puzzles.link(puzzles.make(self.kind, self.rng.randrange(10**6)))}"
+        message.rerun_script.page_name = "practise"
+        await self.socket.send(message.SerializeToString())
+        await self._drawn(-1)
+        self.first = time.perf_counter() - start
+
+    async def _drawn(self, before: int) -> None:
+        """Wait until the script has finished and the table is in another state than ``before``."""
+        while True:
+            raw: bytes = await asyncio.wait_for(self.socket.recv(), 120)
+            self.bytes_in += len(raw)
+            if len(raw) > 200 and b'"serial"' not in raw and self.shown:
+                continue  # the rest of the page: a browser's work, not ours
+            message = ForwardMsg.FromString(raw)
+            kind = message.WhichOneof("type")
+            if kind == "navigation":
+                self.page = message.navigation.page_script_hash
+            elif kind == "delta" and message.delta.new_element.WhichOneof("type") == "bidi_component":
+                self.table = message.delta.new_element.bidi_component.id
+                (self.shown,) = json.loads(message.delta.new_element.bidi_component.json)
+            elif kind == "script_finished" and message.script_finished == _DONE and self.shown:
+                if self.shown["serial"] == before:
+                    self.lost += 1
+                return
+
+    async def _click(self, what: str, **answer: Any) -> None:
+        message = BackMsg()
+        message.rerun_script.page_script_hash = self.page
+        message.rerun_script.query_string = f"puzzle={self.shown['place']}"
+        widget = message.rerun_script.widget_states.widgets.add()
+        widget.id = f"$$STREAMLIT_INTERNAL_KEY_{self.table}__events"
+        before = self.shown["serial"]
+        value = {"serial": before, "cards": [], "picks": [], "action": None} | answer
+        widget.json_trigger_value = json.dumps([{"event": "answer", "value": value}])
+        start = time.perf_counter()
+        await self.socket.send(message.SerializeToString())
+        await self._drawn(before)
+        self.took[what].append(time.perf_counter() - start)
+
+    async def answer(self) -> None:
+        """An answer by chance to the puzzle on the table."""
+        ask = self.shown["ask"]
+        choices = [one["id"] for one in ask["choices"]]
+        some = choices or [one["card"] for one in self.shown["hand"] if not one["off"]]
+        picked = some if ask["kind"] == "order" else [self.rng.choice(some)]
+        await self._click("answer", **{"picks" if choices else "cards": picked})
+
+    async def practise(self, until: float, pace: float, gap: float) -> None:
+        """Answer every ``pace`` seconds or so until then; ``gap`` of that later go on to another puzzle."""
+        await asyncio.sleep(self.rng.uniform(0, pace))
+        while time.perf_counter() < until:
+            due = time.perf_counter() + pace * self.rng.uniform(0.5, 1.5)
+            await self.answer()
+            await asyncio.sleep(pace * gap * self.rng.uniform(0.5, 1.5))
+            await self._click("next", action="go-next")
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+
+# -- a run -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Run:
+    """What one run of N learners measured: seconds, and megabytes of memory for each learner."""
+
+    answers: list[float]
+    nexts: list[float]
+    first: float
+    cpu: float
+    share: float
+    memory: float
+    base: float
+    kilobytes: float
+    lost: int
+
+    @property
+    def clicks(self) -> list[float]:
+        """All of them."""
+        return self.answers + self.nexts
+
+
+async def _learners(port: int, kinds: list[str], count: int, seed: int) -> list[Learner]:
+    """Learners at their tables; they come in small groups, as a class does."""
+    learners = [Learner(port, random.Random(f"{seed}/{n}"), kinds[n % len(kinds)]) for n in range(count)]
+    for start in range(0, count, 10):
+        await asyncio.gather(*(one.open() for one in learners[start : start + 10]))
+    return learners
+
+
+async def _run(app: Server, options: argparse.Namespace, count: int, seed: int) -> Run:
+    warm = await _learners(app.port, options.kinds, len(options.kinds), seed + 1)
+    for one in warm:
+        await one.answer()
+        await one.socket.close()
+    base = app.memory()
+    learners = await _learners(app.port, options.kinds, count, seed)
+    cpu, start = app.cpu(), time.perf_counter()
+    await asyncio.gather(*(one.practise(start + options.seconds, options.pace, options.next) for one in learners))
+    cpu, clock = app.cpu() - cpu, time.perf_counter() - start
+    memory = app.memory()
+    for one in learners:
+        await one.socket.close()
+    answers = [took for one in learners for took in one.took["answer"]]
+    nexts = [took for one in learners for took in one.took["next"]]
+    clicks = len(answers) + len(nexts)
+    return Run(
+        answers=answers,
+        nexts=nexts,
+        first=max(one.first for one in learners),
+        cpu=cpu / clicks,
+        share=cpu / clock,
+        memory=(memory - base) / count,
+        base=base,
+        kilobytes=sum(one.bytes_in for one in learners) / clicks / 1000,
+        lost=sum(one.lost for one in learners),
+    )
+
+
+def _percentile(some: list[float], part: float) -> float:
+    return sorted(some)[min(len(some) - 1, int(part * len(some)))]
+
+
+def _row(name: str, count: int, runs: list[Run]) -> str:
+    """A line of the table: all runs of one sort together."""
+    clicks, answers, nexts = (
+        [took for run in runs for took in getattr(run, key)] for key in ("clicks", "answers", "nexts")
+    )
+    figures = [1000 * _percentile(some, part) for some in (clicks, answers, nexts) for part in (0.5, 0.95)]
+    times = " ".join(f"{one:8.1f}" for one in figures)
+    cpu, share, memory = (statistics.median(getattr(run, key) for run in runs) for key in ("cpu", "share", "memory"))
+    first, lost = max(run.first for run in runs), sum(run.lost for run in runs)
+    return (
+        f"{name:9}{count:9}{len(clicks):8} {times} {1000 * cpu:9.2f} {share:6.2f}"
+        f" {runs[0].base:7.0f} {1000 * memory:9.0f} {runs[0].kilobytes:7.1f} {first:7.2f} {lost:5}"
+    )
+
+
+def main() -> None:
+    """Print a line for each number of learners and sort of server, their ratios, and whether the bar is met."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--learners", type=int, nargs="+", default=[5, 20, 50, 200])
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--pace", type=float, default=2, help="seconds from one answer of a learner to the next")
+    parser.add_argument("--next", type=float, default=0.5, help="the next puzzle comes after this part of the pace")
+    parser.add_argument("--kinds", nargs="+", default=list(puzzles.KINDS), choices=list(puzzles.KINDS))
+    parser.add_argument("--only-ours", action="store_true", help="leave Streamlit's defaults out")
+    parser.add_argument("--seed", type=int, default=304)
+    options = parser.parse_args()
+    print(
+        f"{'':9}{'learners':>9}{'clicks':>8} {'p50':>8} {'p95':>8} {'ans p50':>8} {'ans p95':>8} {'next p50':>8}"
+        f" {'next p95':>8} {'ms CPU':>9} {'cores':>6} {'MB':>7} {'kB/learner':>10} {'kB':>6} {'first s':>7} {'lost':>5}"
+    )
+    for count in options.learners:
+        runs: dict[str, list[Run]] = {"ours": []} if options.only_ours else {"ours": [], "defaults": []}
+        for number in range(options.rounds):
+            for name, some in runs.items():
+                with server(name == "ours") as app:
+                    some.append(asyncio.run(_run(app, options, count, options.seed + number)))
+        for name, some in runs.items():
+            print(_row(name, count, some), flush=True)
+        if not options.only_ours:
+            print(_ratios(runs["ours"], runs["defaults"]), flush=True)
+        if count == 200:
+            p95 = _percentile([took for run in runs["ours"] for took in run.clicks], 0.95)
+            met = "met" if p95 <= BAR else "MISSED"
+            print(f"bar {BAR} s at the 95th percentile with 200 learners: {met} ({p95:.3f} s)")
+
+
+def _ratios(ours: list[Run], defaults: list[Run]) -> str:
+    """Defaults to ours, by the median of the rounds."""
+    parts = []
+    for name, part in (("p50", 0.5), ("p95", 0.95)):
+        pairs = zip(ours, defaults, strict=True)
+        ratio = statistics.median(_percentile(b.clicks, part) / _percentile(a.clicks, part) for a, b in pairs)
+        parts.append(f"{name} {ratio:.1f}")
+    cpu = statistics.median(b.cpu / a.cpu for a, b in zip(ours, defaults, strict=True))
+    return f"defaults / ours: {', '.join(parts)}, CPU a click {cpu:.1f}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""The server's process: Streamlit with our script, and what the first reader would wait for made ready before."""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import pkgutil
+import sys
+import threading
+from pathlib import Path
+from typing import Final
+
+from streamlit.web import cli
+
+from tutor.app import screens
+
+MAIN: Final = Path(__file__).with_name("main.py")
+"""The script that Streamlit runs."""
+
+LATE: Final = ("numpy", "PIL.Image", "PIL.ImageFile")
+"""What Streamlit imports only when the first page is drawn."""
+
+_OFTEN: Final = (20_000, 20, 50)
+"""Collect that seldom (``gc.set_threshold``): a run of the script leaves few cycles."""
+
+
+def make_ready() -> None:
+    """Import, read and draw beforehand what every reader needs, and keep the garbage collector from looking at it.
+
+    A full collection stops every reader for a fifth of a second where all modules and texts are looked through.
+    """
+    for name in (*LATE, *(f"{screens.__name__}.{one.name}" for one in pkgutil.iter_modules(screens.__path__))):
+        importlib.import_module(name)
+    from lessons import all_lessons  # beside the server's start, not before it
+    from tutor.wording import words
+
+    words().say("app-name")
+    all_lessons()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_OFTEN)
+
+
+def main() -> None:
+    """Serve until ended; the arguments are options of ``streamlit run``."""
+    threading.Thread(target=make_ready, name="make-ready", daemon=True).start()
+    sys.argv = ["streamlit", "run", str(MAIN), *sys.argv[1:]]
+    cli.main(prog_name="streamlit")
+
+
+if __name__ == "__main__":
+    main()
