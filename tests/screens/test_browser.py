@@ -94,7 +94,7 @@ def first_card(puzzle: Puzzle) -> str:
 
 def tab_to(reader: Reader, name: str) -> None:
     """Press Tab until the focus is there."""
-    for _ in range(20):
+    for _ in range(30):
         if reader.focused() == name:
             return
         reader.page.keyboard.press("Tab")

@@ -101,11 +101,17 @@ def test_a_link_to_no_rule_gets_all_of_them(clause: str) -> None:
 
 def test_settings_survive_a_change_of_page() -> None:
     at = open_page("learn", **HIDDEN_NINE)
-    assert payload(at)["options"] == {"points": True, "motion": "full", "size": "normal", "suits": "two"}
-    for name in ("points", "four_colours", "still", "big"):
+    assert payload(at)["options"] == {
+        "points": True,
+        "ranks": False,
+        "motion": "full",
+        "size": "normal",
+        "suits": "two",
+    }
+    for name in ("points", "ranks", "four_colours", "still", "big"):
         one = at.toggle(key=f"set-{name}")
         one.set_value(not one.value).run()
-    wanted = {"points": False, "motion": "reduced", "size": "big", "suits": "four"}
+    wanted = {"points": False, "ranks": True, "motion": "reduced", "size": "big", "suits": "four"}
     assert payload(at)["options"] == wanted
     at.query_params["step"] = "recap"
     at.run().button(key="to-practice").click().run()

@@ -110,7 +110,7 @@ def test_the_right_line_can_be_seen_too_and_there_is_a_way_back() -> None:
 
 def test_the_plain_player_does_it_too() -> None:
     at = answer(answer(opened(plain=True), sorted(trials.RIGHT)), action="go-show-0")
-    assert "North, holding J♥, 9♥, Q♥ and K♣" in seen(at)
+    assert "North, partner, holding J♥, 9♥, Q♥ and K♣" in seen(at)
     told = words()
 
     def press(name: str) -> None:
@@ -122,7 +122,7 @@ def test_the_plain_player_does_it_too() -> None:
     assert "You play 10♦." in seen(at)
     press("last")
     assert "15 / 15" in seen(at)
-    assert "North, no cards left" in seen(at)
+    assert "North, partner, no cards left" in seen(at)
     press("back")
     press("first")
     assert "0 / 15" in seen(at)

@@ -23,6 +23,7 @@ class Settings:
     """How the reader likes the table."""
 
     points: bool = True
+    ranks: bool = False
     four_colours: bool = False
     still: bool = False
     big: bool = False
@@ -32,6 +33,7 @@ class Settings:
         """The same for the card table."""
         return Options(
             points=self.points,
+            ranks=self.ranks,
             motion="reduced" if self.still else "full",
             size="big" if self.big else "normal",
             suits="four" if self.four_colours else "two",

@@ -167,7 +167,8 @@ def _verdict(feedback: Feedback, told: Words) -> Said:
     if feedback.state == "right":
         return Said(state="right", text=f"{told.say('app-right')} {note}".strip())
     if feedback.state == "wrong":
-        return Said(state="wrong", text=f"{told.say('app-not-quite')} {note or reasons[0]}")
+        why = note or reasons[0]
+        return Said(state="wrong", text=f"{told.say('app-not-quite')} {why}", why=why)
     return Said(state="other", text=note or reasons[-1])
 
 

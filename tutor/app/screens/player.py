@@ -95,6 +95,7 @@ def player_of(show: Show, seat: Seat, told: Words, place: str) -> Player:
         last=told.say("page-show-last"),
         play=told.say("page-show-play"),
         pause=told.say("page-show-pause"),
+        speeds=[told.say(f"table-speed-{one}") for one in ("1", "2", "half")],
     )
 
 

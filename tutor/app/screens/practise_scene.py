@@ -110,7 +110,7 @@ def verdict(puzzle: Puzzle, grade: Grade, told: Words) -> Said:
         reason = told.say("page-missed", choice=telling.choice(puzzle, first.choice, told))
     else:
         reason = told.ruling(first.ruling)[0].short
-    return Said(state="wrong", text=f"{start} {reason}")
+    return Said(state="wrong", text=f"{start} {reason}", why=reason)
 
 
 def _actions(now: Desk, told: Words) -> Iterator[Action]:
@@ -121,7 +121,7 @@ def _actions(now: Desk, told: Words) -> Iterator[Action]:
     if now.grade is not None and now.shows:
         yield Action(id="go-show-0", text=told.say("page-show-me"), kind="quiet", key="s")
     if now.grade is not None and not now.grade.right:
-        yield Action(id="go-again", text=told.say("app-try-again"), kind="quiet", key="t")
+        yield Action(id="go-again", text=told.say("app-try-again"), kind="quiet", key="u t")
     if now.grade is None:
         yield Action(id="go-next", text=told.say("page-other-puzzle"), kind="quiet")
     else:

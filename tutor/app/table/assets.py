@@ -16,8 +16,20 @@ import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
-PARTS = ("faces.js", "scene.js", "choices.js", "hand.js", "player.js", "main.js")
-SHEETS = ("cards.css", "table.css", "hand.css", "choices.css")
+PARTS = (
+    "faces.js",
+    "scene.js",
+    "cloth.js",
+    "choices.js",
+    "hand.js",
+    "order.js",
+    "player.js",
+    "typed.js",
+    "motion.js",
+    "keys.js",
+    "main.js",
+)
+SHEETS = ("cards.css", "table.css", "cloth.css", "hand.css", "choices.css", "typed.css")
 
 # Keeps the place of the table until it is drawn, so that the page does not jump.
 WAIT_HTML = '<div class="wait" style="min-height:26rem"></div>'

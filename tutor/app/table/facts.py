@@ -1,15 +1,15 @@
-"""What stands on the rim of the table: contract, trump, points, tokens."""
+"""What stands on the rim of the table: contract, trump, tricks, points; the tokens, which lie on the cloth."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tutor.rules.state import PLAY
+from tutor.rules.state import OVER, PLAY
 from tutor.rules.view import View
 from tutor.seats import SIDES, other_side
 from tutor.wording import Words
 
-from .payload import Fact
+from .payload import Fact, Tokens
 
 
 def _contract(view: View, told: Words) -> Fact:
@@ -43,15 +43,29 @@ def _pair(told: Words, label: str, sides: Sequence[tuple[int, bool]]) -> Fact:
     )
 
 
+def _now(view: View, after: Mapping[str, int] | None) -> tuple[int, int]:
+    """The tokens of our side and of the other; ``after`` are those after a deal that is over."""
+    tokens = after or dict(zip(SIDES, view.tokens, strict=True))
+    return tokens[view.seat.side], tokens[other_side(view.seat.side)]
+
+
+def tokens_of(view: View, told: Words, after: Mapping[str, int] | None) -> Tokens:
+    """The tokens as piles."""
+    ours, theirs = _now(view, after)
+    return Tokens(ours=ours, theirs=theirs, us=told.say("table-us"), them=told.say("table-them"))
+
+
 def facts_of(view: View, told: Words, after: Mapping[str, int] | None, points: bool) -> list[Fact]:
     """The facts; ``after`` are the tokens after a deal that is over; with no ``points`` these are not counted."""
     sides = (view.seat.side, other_side(view.seat.side))
     facts = [_contract(view, told), _trump(view, told)]
-    if points and view.phase in (PLAY, "over") and view.closed is not None:
+    playing = view.phase in (PLAY, OVER) and view.closed is not None
+    if playing:
+        facts.append(_pair(told, "table-tricks", [(view.won[one], True) for one in sides]))
+    if points and playing:
         sure = {
             one: all(trick.points is not None for trick in view.tricks if trick.winner.side == one) for one in sides
         }
         facts.append(_pair(told, "app-points", [(view.points[one], sure[one]) for one in sides]))
-    tokens = after or dict(zip(SIDES, view.tokens, strict=True))
-    facts.append(_pair(told, "app-tokens", [(tokens[one], True) for one in sides]))
-    return facts
+    spoken = _pair(told, "app-tokens", [(one, True) for one in _now(view, after)])
+    return [*facts, Fact(**spoken, spoken=True)]

@@ -13,7 +13,8 @@ from tutor.seats import Seat
 from tutor.wording import Words, capital
 
 from .calls import calls_of
-from .facts import facts_of
+from .facts import facts_of, tokens_of
+from .own_words import keys_of, texts_of
 from .payload import (
     Action,
     Ask,
@@ -21,6 +22,7 @@ from .payload import (
     Choice,
     HandCard,
     Indicator,
+    LastTrick,
     Mark,
     Options,
     Payload,
@@ -96,14 +98,32 @@ def _trick(view: View, told: Words, scene: Scene) -> Trick:
     return Trick(number=number, of=8, cards=cards, winner=None, caption=caption)
 
 
-def _indicator(view: View, told: Words, laid: Collection[Seat]) -> Indicator | None:
-    """The indicator in front of the maker while it is down, unless the maker's hand lies open and shows it."""
-    if not view.closed or view.maker is None or view.maker in laid:
+def _last(view: View, told: Words, scene: Scene) -> LastTrick | None:
+    """The trick before, while the table may look at it (``play.last-trick-view``) and it lies there no more."""
+    last = view.last_trick
+    if last is None or scene.end is not None:
         return None
-    if view.indicator is not None:
+    cards = [_played(one, order, told, {}) for order, one in enumerate(last.cards, 1)]
+    won = told.say("table-last-won", who=last.winner, number=last.number)
+    if last.points is None:
+        more = told.say("table-last-hidden")
+    else:
+        more = told.say("table-last-points", points=last.points)
+    caption = told.say("app-trick-number", number=last.number)
+    trick = Trick(number=last.number, of=8, cards=cards, winner=str(last.winner), caption=caption)
+    return LastTrick(text=told.say("table-last"), close=told.say("table-last-close"), said=f"{won} {more}", trick=trick)
+
+
+def _indicator(view: View, told: Words, laid: Collection[Seat]) -> Indicator | None:
+    """The indicator in front of the maker while it is down; a hand that lies open shows which card it is."""
+    if not view.closed or view.maker is None or (view.maker in laid and view.indicator is None):
+        return None
+    if view.indicator is None:
+        label = told.say("app-spoken-indicator-closed", who=view.maker)
+    elif view.maker == view.seat:
         label = told.say("app-spoken-indicator-known", card=view.indicator)
     else:
-        label = told.say("app-spoken-indicator-closed", who=view.maker)
+        label = told.say("table-spoken-indicator-laid", who=view.maker, card=view.indicator)
     card = None if view.indicator is None else str(view.indicator)
     return Indicator(seat=str(view.maker), state="closed", card=card, label=label, text=told.say("app-indicator"))
 
@@ -157,12 +177,11 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
         ),
         indicator=_indicator(view, told, scene.laid),
         facts=facts_of(view, told, scene.tokens, scene.points),
+        tokens=tokens_of(view, told, scene.tokens),
+        last=_last(view, told, scene),
         said=list(scene.said),
         player=scene.player,
         options=scene.options,
-        texts={
-            "pending": told.say("app-pending"),
-            "again": told.say("app-send-again"),
-            "failed": told.say("page-table-failed"),
-        },
+        texts=texts_of(told, scene.ask, scene.of, [str(one) for one in view.hand if one not in scene.off]),
+        keys=keys_of(told),
     )

@@ -25,7 +25,6 @@ class Laid(TypedDict):
     """A card of a hand that lies open on the table."""
 
     card: str
-    indicator: NotRequired[bool]
     mark: NotRequired[Mark | None]
 
 
@@ -91,12 +90,37 @@ class Indicator(TypedDict):
 
 
 class Fact(TypedDict):
-    """A line of the score rail; ``suit`` draws the suit before the value, ``short`` is for a narrow table."""
+    """A line of the score rail; ``suit`` draws the suit before the value, ``short`` is for a narrow table.
+
+    One that is ``spoken`` is not seen: the cloth shows it.
+    """
 
     label: str
     value: str
     short: NotRequired[str]
     suit: NotRequired[str | None]
+    spoken: NotRequired[bool]
+
+
+class Tokens(TypedDict):
+    """The tokens of both sides, drawn as piles on the cloth; the rim has them too, but only spoken."""
+
+    ours: int
+    theirs: int
+    us: str
+    them: str
+
+
+class LastTrick(TypedDict):
+    """The trick before, for a look at it: the words on its button, what is said of it, its cards.
+
+    It is there only while the table may look at that trick.
+    """
+
+    text: str
+    close: str
+    said: str
+    trick: Trick
 
 
 class HandCard(TypedDict):
@@ -118,8 +142,8 @@ class Action(TypedDict):
     """A button below the table.
 
     ``answer`` is one of several answers to choose from (open the trump, pass, 44 points), ``main`` the one thing to do
-    next, ``quiet`` what may be done besides. ``key`` is a letter that presses it. No ``id`` is ``submit``, which is the
-    id of the button that sends the chosen cards.
+    next, ``quiet`` what may be done besides. ``key`` are the letters that press it, the one that is shown first. No
+    ``id`` is ``submit``, which is the id of the button that sends the chosen cards.
     """
 
     id: str
@@ -169,17 +193,20 @@ class Ask(TypedDict):
 class Said(TypedDict):
     """What is said to the learner: shown under the hand and announced once.
 
-    ``other`` is an answer that the rules allow but the story does not take, ``told`` what happens at the table.
+    ``other`` is an answer that the rules allow but the story does not take, ``told`` what happens at the table. ``why``
+    is the reason alone: it is shown at the card that proves it as well.
     """
 
     state: Literal["right", "wrong", "other", "hint", "told"]
     text: str
+    why: NotRequired[str]
 
 
 class Options(TypedDict, total=False):
-    """How the reader likes the table."""
+    """How the reader likes the table; ``ranks``: does the rank order stand on the rim?"""
 
     points: bool
+    ranks: bool
     motion: Literal["full", "reduced"]
     size: Literal["normal", "big"]
     suits: Literal["two", "four"]
@@ -195,6 +222,8 @@ class Frame(TypedDict, total=False):
     trick: Trick
     hand: list[HandCard]
     facts: list[Fact]
+    tokens: Tokens
+    last: LastTrick | None
     indicator: Indicator | None
     said: list[Said]
 
@@ -210,6 +239,14 @@ class Player(TypedDict):
     last: str
     play: str
     pause: str
+    speeds: list[str]  # normal, fast, slow
+
+
+class Key(TypedDict):
+    """A line of the list of keys."""
+
+    keys: str
+    text: str
 
 
 class Texts(TypedDict, total=False):
@@ -218,6 +255,17 @@ class Texts(TypedDict, total=False):
     pending: str  # the answer is on its way
     again: str  # no answer came: tap again
     failed: str  # the table could not be loaded
+    ranks: str  # the rank order, spoken
+    row: str  # the cards in the order of a Caps call
+    row_help: str
+    typed: str  # the field for a typed answer
+    typed_as: str  # what to type in it
+    typed_send: str
+    unread: str  # it cannot be read
+    absent: str  # it is no choice
+    short: str  # it names too few
+    keys: str  # the list of keys
+    keys_close: str
 
 
 class Payload(TypedDict):
@@ -239,7 +287,10 @@ class Payload(TypedDict):
     ask: Ask
     indicator: NotRequired[Indicator | None]
     facts: NotRequired[list[Fact]]
+    tokens: NotRequired[Tokens]
+    last: NotRequired[LastTrick | None]
     said: NotRequired[list[Said]]
     player: NotRequired[Player | None]
     options: NotRequired[Options]
     texts: NotRequired[Texts]
+    keys: NotRequired[list[Key]]

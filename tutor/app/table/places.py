@@ -36,18 +36,23 @@ def _bubble(entry: SeenEntry, told: Words) -> str:
 
 
 def _roles(view: View, seat: Seat) -> list[str]:
+    """What a seat is; eldest only as long as that matters: it calls first and leads to the first trick."""
     roles = []
     if seat == view.maker:
         roles.append("maker")
     if seat == view.dealer:
         roles.append("dealer")
+    if seat == view.dealer.right and view.number == 1:
+        roles.append("eldest")
+    if seat == view.seat.partner:
+        roles.append("partner")
     return roles
 
 
 def _laid(view: View, seat: Seat, cards: Sequence[Card], marks: Mapping[Card, Mark]) -> list[Laid]:
-    """A hand that lies open."""
+    """A hand that lies open, without a closed indicator, which lies before it."""
     apart = view.indicator if view.closed and seat == view.maker else None
-    return [Laid(card=str(one), indicator=one is apart, mark=marks.get(one)) for one in cards]
+    return [Laid(card=str(one), mark=marks.get(one)) for one in cards if one is not apart]
 
 
 def _spoken(view: View, told: Words, seat: Seat, roles: list[str], cards: Sequence[Card] | None) -> str:
@@ -60,6 +65,8 @@ def _spoken(view: View, told: Words, seat: Seat, roles: list[str], cards: Sequen
         said.append(told.say("app-spoken-laid", cards=cards))
     elif seat != view.seat:
         said.append(told.say("app-spoken-backs", count=view.held[seat.place]))
+    if seat == view.turn:
+        said.append(told.say("table-spoken-turn"))
     return capital(", ".join(said))
 
 

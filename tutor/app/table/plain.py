@@ -41,6 +41,15 @@ def _describe(payload: Payload, told: Words) -> None:
     st.markdown("\n".join([f"**{trick['caption']}**", "", *(cards or [told.say("app-trick-empty")])]))
 
 
+def _last(payload: Payload) -> None:
+    """The trick before, as long as the table may look at it."""
+    last = payload.get("last")
+    if last is not None:
+        with st.expander(last["text"]):
+            cards = [f"{number}. {one['label']}" for number, one in enumerate(last["trick"]["cards"], 1)]
+            st.markdown("\n".join([last["said"], "", *cards]))
+
+
 def _calls(calls: Calls) -> None:
     """The calls as a table."""
     rows = [[one["text"] if one is not None else "" for one in row] for row in calls["rows"]]
@@ -80,6 +89,7 @@ def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[
         step = play(player, payload["serial"], name)
         shown = cast("Payload", {**payload, **player["frames"][0], **player["frames"][step]})
     _describe(shown, told)
+    _last(shown)
     _hand(shown)
     if ask["kind"] == "none":
         tell_choices(payload)
@@ -99,5 +109,5 @@ def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[
                 on_click=send,
                 args=(None, action["id"]),
                 type="primary" if action["kind"] == "main" else "secondary",
-                shortcut=action.get("key"),
+                shortcut=(action.get("key") or "").partition(" ")[0] or None,
             )

@@ -14,6 +14,7 @@ page-trump-open-short = open
 page-sorry = Something went wrong on this page. It was not your doing.
 page-afresh = Begin afresh
 page-set-points = Show points on the cards
+page-set-ranks = Show the rank order
 page-set-four-colours = Four suit colours
 page-set-still = No motion
 page-set-big = Big cards

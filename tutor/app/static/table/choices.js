@@ -1,4 +1,4 @@
-// Part 3 of the card table: choosing. The choices are cards of the hand or buttons below the table; a choice that is a
+// Part 4 of the card table: choosing. The choices are cards of the hand or buttons below the table; a choice that is a
 // seat, or a card of the trick, can be tapped at its place as well. What is tapped is kept in `table.chosen`, in order.
 
 const choices = (table) => table.payload.ask?.choices ?? [];
@@ -60,6 +60,7 @@ function drawChoices(table) {
     const mark = MARKS.includes(one.mark) ? one.mark : null;
     button.dataset.mark = mark ?? "";
     button.dataset.chosen = number > 0;
+    button.dataset.call = (ask.of === "call" && callOf(one.id)) || "";
     press(button, one.label, number, ask.kind);
     button.innerHTML = `<span class="text" aria-hidden="true">${choiceText(one)}</span>${seal(mark, number, ask.kind)}`;
     return button;
@@ -68,7 +69,11 @@ function drawChoices(table) {
     row.replaceChildren(...buttons);
 }
 
+// A call by the id of its choice or of its button: bids are numbers, the others words.
+const callOf = (id) => (/^bid \d+$/.test(id) ? "bid" : ["pass", "ask", "redeal", "pcc", "open", "caps", "spoilt"].find((one) => one === id));
+
 function choiceText(one) {
+  if (callOf(one.id) === "bid") return esc(one.id.slice(4));
   if (one.card) return `<span class="chip-box">${chip(one.card)}</span>`;
   return one.suit ? `${suitMark(one.suit)}${esc(one.text)}` : esc(one.text);
 }
@@ -98,21 +103,4 @@ function tapPlace(table, event) {
   const button = [...table.choices.children].find((one) => one.dataset.pick === id);
   button?.focus({ preventScroll: true }); // a place holds no focus, its button does
   if (id) choose(table, id, event);
-}
-
-/** The choices in the order in which they were tapped, a slot for each; a tap takes one back. */
-function drawRow(table) {
-  const kind = table.payload.ask?.kind;
-  const chosen = [...table.chosen];
-  const asked = kind === "order" ? offered(table) : kind === "none" ? chosen : [];
-  const one = (_, i) =>
-    `<li${chosen[i] ? ` data-pick="${esc(chosen[i])}"` : ""}><b>${i + 1}</b>` +
-    `<span class="chip-box">${chosen[i] ? rowText(table, chosen[i]) : ""}</span></li>`;
-  put(table, "row", asked.map(one).join(""));
-  table.row.hidden = !asked.length;
-}
-
-function rowText(table, id) {
-  const found = choices(table).find((one) => one.id === id);
-  return found && !found.card ? esc(found.text) : chip(found?.card ?? id);
 }

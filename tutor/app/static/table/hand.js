@@ -1,4 +1,4 @@
-// Part 4 of the card table: the hand and the answer.
+// Part 5 of the card table: the hand and the answer.
 // One toolbar with roving tabindex. A button is kept as long as its card is in the hand, so focus survives.
 
 const SUBMIT = "submit"; // the id of the button that sends the chosen cards
@@ -27,8 +27,13 @@ function drawHand(table) {
     hand.replaceChildren(...buttons);
     if (focused && buttons.includes(focused)) focused.focus({ preventScroll: true });
   }
-  hand.style.setProperty("--n", Math.max(8, buttons.length));
-  hand.dataset.half = buttons.length > 4 ? Math.ceil(buttons.length / 2) : 0;
+  const lying = payload.hand.filter((item) => !item.indicator).length; // the indicator lies in front
+  hand.style.setProperty("--n", Math.max(8, lying));
+  hand.dataset.half = lying > 4 ? Math.ceil(lying / 2) : 0;
+  const half = Number(hand.dataset.half);
+  const row = buttons.filter((button) => button.dataset.indicator === "false");
+  for (const button of buttons) button.classList.toggle("under", half > 0 && row.indexOf(button) >= half);
+  table.felt.dataset.set = lying < buttons.length;
   hand.dataset.kind = asked;
   rove(hand, gone ? Math.min(index, buttons.length - 1) : null);
 }
@@ -56,6 +61,7 @@ function fillButton(button, item, number, asked, payload) {
   const tag = item.indicator && payload.indicator?.text ? payload.indicator.text : "";
   button.innerHTML =
     cardFace(item.card, payload) +
+    (item.indicator ? VEIL : "") +
     (tag ? `<span class="tag" data-text="${esc(tag)}" aria-hidden="true"></span>` : "") +
     seal(mark, number, asked);
 }
@@ -132,7 +138,9 @@ function drawActions(table) {
   const specs = [...(ask.actions ?? [])];
   const count = ask.kind === "order" ? `${table.chosen.size} / ${offered(table).length}` : table.chosen.size;
   if (ask.kind === "many" || ask.kind === "order") specs.push({ id: SUBMIT, text: ask.submit, kind: "main", count });
-  fill(table, table.answers, specs.filter((spec) => spec.kind === "answer"));
+  const answers = specs.filter((spec) => spec.kind === "answer");
+  fill(table, table.answers, answers);
+  table.answers.dataset.of = answers.some((spec) => callOf(spec.id) === "bid") ? "call" : "";
   fill(table, table.actions, specs.filter((spec) => spec.kind !== "answer"));
 }
 
@@ -147,10 +155,12 @@ function fill(table, row, specs) {
     button.className = `action ${spec.kind}`;
     if (spec.key) button.setAttribute("aria-keyshortcuts", spec.key);
     else button.removeAttribute("aria-keyshortcuts");
+    button.dataset.call = (spec.kind === "answer" && callOf(spec.id)) || "";
+    if (callOf(spec.id) === "bid") button.setAttribute("aria-label", spec.text);
     button.innerHTML =
-      esc(spec.text) +
+      (callOf(spec.id) === "bid" ? esc(spec.id.slice(4)) : esc(spec.text)) +
       (spec.count ? `<span class="count">${spec.count}</span>` : "") +
-      (spec.key ? `<kbd aria-hidden="true" data-text="${esc(spec.key)}"></kbd>` : "");
+      (spec.key ? `<kbd aria-hidden="true" data-text="${esc(spec.key.split(" ")[0])}"></kbd>` : "");
     return button;
   });
   if (buttons.some((button, i) => row.children[i] !== button) || old.size !== buttons.length)
@@ -182,59 +192,4 @@ function land(table) {
   else if (asked === "none" && main) main.focus({ preventScroll: true });
   else if (!root.contains(root.getRootNode().activeElement))
     (asked === "none" ? answers.firstChild : firstOpen(table))?.focus({ preventScroll: true });
-}
-
-/** A letter presses its button from anywhere on the page, unless something is being typed. */
-document.addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.composedPath()[0].closest?.("input, textarea, select, [contenteditable='true']")) return;
-  for (const table of LIVE) {
-    if (!table.root.isConnected) LIVE.delete(table);
-    const button = [...table.actions.children].find((one) => one.ariaKeyShortcuts === event.key.toLowerCase());
-    if (!button || !table.root.isConnected) continue;
-    event.preventDefault();
-    button.focus({ preventScroll: true });
-    button.click();
-  }
-});
-
-/** Keys inside the table. What we handle, and Streamlit's plain r and c, must not reach the page. */
-function onKey(table, event) {
-  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!plain) return;
-  if (/^[rc]$/i.test(event.key)) event.stopPropagation();
-  const buttons = [...table.hand.children];
-  const at = buttons.indexOf(table.hand.getRootNode().activeElement);
-  const inHand = at >= 0;
-  let to = null;
-  if (table.payload.player && moveFor(table, event.key) !== null) {
-    event.preventDefault();
-    event.stopPropagation();
-    showFrame(table, moveFor(table, event.key));
-    return;
-  }
-  if (/^[1-9]$/.test(event.key) && buttons[Number(event.key) - 1]) to = Number(event.key) - 1;
-  else if (inHand) to = step(event.key, at, buttons);
-  if (to !== null) {
-    event.preventDefault();
-    event.stopPropagation();
-    rove(table.hand, to);
-    if (table.payload.ask?.kind === "order" && /^[1-9]$/.test(event.key)) buttons[to].click();
-  } else if (event.key === "Enter" || event.key === " ") {
-    event.stopPropagation();
-    if (event.repeat) event.preventDefault();
-  }
-}
-
-function step(key, at, buttons) {
-  const last = buttons.length - 1;
-  if (key === "ArrowRight") return at === last ? 0 : at + 1;
-  if (key === "ArrowLeft") return at === 0 ? last : at - 1;
-  if (key === "Home") return 0;
-  if (key === "End") return last;
-  if (key !== "ArrowDown" && key !== "ArrowUp") return null;
-  const second = buttons.findIndex((button) => button.offsetTop > buttons[0].offsetTop + 4);
-  if (second < 0) return null;
-  const to = key === "ArrowDown" ? at + second : at - second;
-  return to < 0 || to > last ? at : to;
 }

@@ -1,4 +1,4 @@
-// Part 6 of the card table: mounting, and redrawing what changed.
+// Part 11 of the card table: mounting, and redrawing what changed.
 // Streamlit calls mount() again for each rerun; the table is kept by the element that holds it.
 
 const TABLES = new WeakMap();
@@ -23,16 +23,23 @@ function mount({ data: [data], parentElement, setTriggerValue }, { base, css }) 
     stop(table);
     table.at = 0;
     table.chosen = new Set(data.ask?.picked ?? []);
+    table.field.value = "";
+    complain(table, "");
   }
   if (elsewhere) for (const button of table.hand.children) button.tabIndex = -1; // begin at the first card again
   if (data.player) showFrame(table, table.at);
+  else if (moved) redraw(table);
   else draw(table);
   if (moved && focused) land(table);
+  if (moved && table.later) layLater(table);
   if (elsewhere) toTop(table);
   else if (moved && !first && data.said?.some((one) => one.state !== "told")) reveal(table);
 }
 
-const PLACES = "question facts caption seats trick hand notes row choices answers player foot said actions waiting".split(" ");
+const PLACES = (
+  "question facts felt caption piles before seats trick hand reason ranks notes row choices answers player foot said " +
+  "actions waiting typed keys"
+).split(" ");
 
 function newTable(parent, base, css) {
   adopt(parent, css);
@@ -42,18 +49,26 @@ function newTable(parent, base, css) {
   root.innerHTML =
     '<h2 class="question" id="question"></h2>' +
     '<div class="table"><dl class="facts"></dl><div class="felt"><p class="caption" aria-hidden="true"></p>' +
+    '<div class="piles" aria-hidden="true"></div><div class="before" hidden></div>' +
     '<div class="seats"></div><div class="trick"></div>' +
-    '<div class="hand" role="toolbar" aria-describedby="question"></div></div></div>' +
+    '<div class="hand" role="toolbar" aria-describedby="question"></div>' +
+    '<div class="reason" aria-hidden="true" hidden></div></div><div class="ranks" role="img" hidden></div></div>' +
     '<ul class="notes"></ul><ol class="row" aria-hidden="true"></ol>' +
     '<div class="choices" role="group" aria-labelledby="question"></div><div class="answers"></div>' +
     '<div class="player" role="group"></div><div class="foot"><div class="said" role="status"></div>' +
-    '<div class="actions"></div><p class="waiting" role="status"></p></div>';
+    '<div class="actions"></div><p class="waiting" role="status"></p></div>' +
+    '<form class="typed" hidden></form><dialog class="keys"></dialog>';
   const part = (name) => root.querySelector(`.${name}`);
   const table = { root, chosen: new Set(), sent: null, drawn: {}, at: 0 };
   for (const name of PLACES) table[name] = part(name);
   root.addEventListener("keydown", (event) => onKey(table, event));
   for (const name of ["seats", "trick", "row"]) table[name].addEventListener("click", (event) => tapPlace(table, event));
   table.hand.addEventListener("focusin", () => rove(table.hand, null));
+  table.reason.addEventListener("click", () => (table.reason.hidden = true));
+  buildLast(table);
+  buildTyped(table);
+  buildKeys(table);
+  watchDrags(table);
   parent.append(root);
   TABLES.set(parent, table);
   LIVE.add(table);
@@ -101,6 +116,10 @@ function draw(table) {
   table.hand.setAttribute("aria-label", payload.hand_label ?? "");
   put(table, "facts", drawFacts(payload.facts));
   put(table, "caption", esc(trick?.caption));
+  put(table, "piles", drawTokens(payload.tokens, table.tokensBefore));
+  table.tokensBefore = payload.tokens;
+  drawRanks(table);
+  drawLast(table);
   put(table, "seats", payload.seats.map((seat) => drawSeat(seat, table)).join(""));
   const chosen = choices(table).map((one) => [one, table.chosen.has(one.id)]);
   const seats = payload.seats.map((s) => [s.seat, s.place, s.turn]);
@@ -120,6 +139,9 @@ function draw(table) {
   drawChoices(table);
   drawActions(table);
   drawPlayer(table);
+  drawTyped(table);
+  drawKeys(table);
+  drawReason(table);
 }
 
 const drawSaid = ({ state, text }) =>
@@ -131,9 +153,6 @@ function drawNotes(hand) {
     `<span>${esc(item.note)}</span></li>`;
   return hand.filter((item) => item.note).map(one).join("");
 }
-
-const still = (table) =>
-  table.root.classList.contains("still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** On a small screen what is said may lie below the fold: bring it into view, and no further. */
 function reveal(table) {

@@ -23,6 +23,7 @@ const ICONS = {
   last: "M14.500 4.500v11M5 4.500l6.500 5.500L5 15.500",
   play: "M6.500 4.500v11l9-5.500z",
   pause: "M7 4.500v11M13 4.500v11",
+  past: "M4.200 6.500A7 7 0 1 1 3 10M4 3v3.700h3.700M10 6.500V10.300l2.600 1.700",
   turned: "M4 8a6.2 6.2 0 0 1 11-1.6M16 3v3.8h-3.8M16 12a6.2 6.2 0 0 1-11 1.6M4 17v-3.8h3.8",
 };
 const icon = (name) => `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
@@ -41,7 +42,7 @@ function directions(seats) {
 
 function drawFacts(facts) {
   const one = (fact) =>
-    `<div class="fact"><dt>${esc(fact.label)}</dt>` +
+    `<div class="fact${fact.spoken ? " sr" : ""}"><dt>${esc(fact.label)}</dt>` +
     `<dd>${fact.suit ? suitMark(fact.suit) : ""}<span class="long">${esc(fact.value)}</span>` +
     `<span class="short">${esc(fact.short ?? fact.value)}</span></dd></div>`;
   return (facts ?? []).map(one).join("");
@@ -74,9 +75,8 @@ function fan(count) {
 
 /** A hand that lies open: small cards. */
 function drawLaid(cards) {
-  const one = ({ card, mark, indicator }) =>
-    `<span class="chip-box" data-card="${esc(card)}" data-mark="${esc(mark ?? "")}" data-indicator="${Boolean(indicator)}">` +
-    `${chip(card)}</span>`;
+  const one = ({ card, mark }) =>
+    `<span class="chip-box" data-card="${esc(card)}" data-mark="${esc(mark ?? "")}">${chip(card)}</span>`;
   return `<span class="laid">${cards.map(one).join("")}</span>`;
 }
 
@@ -93,7 +93,8 @@ function drawCalls({ label, names, rows }) {
 /** The indicator lies before its owner, unless the hand shows it (the reader's own). */
 function drawIndicator(seat, { indicator, hand, options, pictures }) {
   if (indicator?.seat !== seat.seat || indicator.state === "none" || hand.some((item) => item.indicator)) return "";
-  const inside = indicator.state === "open" && indicator.card ? cardFace(indicator.card, { options, pictures }) : BACK;
+  const open = indicator.state === "open";
+  const inside = indicator.card ? cardFace(indicator.card, { options, pictures }) + (open ? "" : VEIL) : BACK;
   const tag = indicator.text ? `<span class="tag" aria-hidden="true">${esc(indicator.text)}</span>` : "";
   return (
     `<div class="indicator"><span class="card" role="img" aria-label="${esc(indicator.label)}">${inside}</span>${tag}</div>`
@@ -102,6 +103,15 @@ function drawIndicator(seat, { indicator, hand, options, pictures }) {
 
 function cardFace(card, payload) {
   return face(card, { points: payload.options?.points, pictures: payload.pictures });
+}
+
+// Over a card that lies face down for all but the reader.
+const VEIL = '<span class="veil" aria-hidden="true"></span>';
+
+/** A played card as the reader sees it: a card that stays face down is a back, with its index for who knows it. */
+function playedFace(played, payload) {
+  if (!played.card) return BACK;
+  return cardFace(played.card, payload) + (played.folded && !played.shown ? VEIL : "");
 }
 
 /** The trick; `before` is the trick drawn last time, so that only what is new moves. */
@@ -122,13 +132,14 @@ function drawTrick(table, before) {
     if (old && !old.card && played.card) classes.push("turns");
     if (played.folded) classes.push("folded");
     if (trick.winner === played.seat) classes.push("won");
-    const inside = played.card ? cardFace(played.card, payload) : BACK;
+    const inside = playedFace(played, payload);
     const under = classes.includes("turns") ? BACK : "";
     const mark = MARKS.includes(played.mark) ? played.mark : null;
-    const badge = trick.winner === played.seat ? "won" : (mark ?? (played.folded && played.card ? "turned" : null));
+    const badge = trick.winner === played.seat ? "won" : (mark ?? (played.shown && played.card ? "turned" : null));
     return (
       `<div class="${classes.join(" ")}" role="img" aria-label="${esc(played.label)}"` +
-      `${placeData(choiceAt(payload, "card", played.card), table)} data-seen="${esc(played.mark ?? "")}" ` +
+      `${placeData(choiceAt(payload, "card", played.card), table)} data-seen="${esc(played.mark ?? "")}"` +
+      `${played.card ? ` data-card="${esc(played.card)}"` : ""} ` +
       `style="${place(x, y)};--z:${played.order ?? 1}"><span class="card" aria-hidden="true">${under}${inside}</span>` +
       `${badge ? `<span class="seal is-${badge}" aria-hidden="true">${icon(badge)}</span>` : ""}</div>`
     );
