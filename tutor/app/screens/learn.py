@@ -13,7 +13,7 @@ from lessons import Feedback, Lesson, LessonError, Walk, all_lessons, load_lesso
 from tutor.app.screens import ways
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import rule_row
-from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings_panel
+from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings, settings_panel, title_tab
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, Mark, Said
@@ -22,7 +22,6 @@ from tutor.rules.state import OVER
 from tutor.wording import Words
 
 _KEY: Final = "learn"
-_PROFILE: Final = "sri-lankan"
 _NAME: Final = re.compile(r"([a-z0-9-]{1,60}/)?[a-z0-9-]{1,60}")
 
 
@@ -38,6 +37,15 @@ class Chair:
 def _chair() -> Chair | None:
     found: Chair | None = st.session_state.get(_KEY)
     return found
+
+
+def _chair_in(told: Words) -> Chair | None:
+    """The same; a lesson that is open goes on in another language when the reader changes it."""
+    kept = _chair()
+    if kept is None or kept.walk.lang == kept.walk.lesson.language(told.lang):
+        return kept
+    st.session_state[_KEY] = replace(kept, walk=replace(kept.walk, lang=kept.walk.lesson.language(told.lang)))
+    return _chair()
 
 
 def _sit(walk: Walk, chosen: frozenset[Card] = frozenset()) -> None:
@@ -57,7 +65,7 @@ def _find(wanted: str) -> Lesson | None:
     if not _NAME.fullmatch(wanted):
         return None
     try:
-        return load_lesson(wanted if "/" in wanted else f"{_PROFILE}/{wanted}")
+        return load_lesson(wanted if "/" in wanted else f"{settings().profile}/{wanted}")
     except LessonError:
         return None
 
@@ -67,7 +75,7 @@ def _open(told: Words) -> Walk | None:
     wanted, step = st.query_params.get("lesson"), st.query_params.get("step")
     if wanted is None:
         return None
-    lesson, kept = _find(wanted), _chair()
+    lesson, kept = _find(wanted), _chair_in(told)
     if lesson is None:
         st.warning(told.say("page-lesson-missing"))
         return None
@@ -204,6 +212,7 @@ def _step(chair: Chair, told: Words) -> None:
 
 def _end(walk: Walk, told: Words) -> None:
     """The last step: the story in short, what came of it, and ways on."""
+    title_tab(walk.title)
     with st.container(key="page"):
         st.title(walk.title, anchor=False)
         st.markdown(walk.text)
