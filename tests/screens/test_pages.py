@@ -1,4 +1,4 @@
-"""Home, the rules, the settings, and what every page has to keep to."""
+"""Home, the rules, and what every page has to keep to."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ PAGES = pytest.mark.parametrize(
         ("practise", {"puzzle": "legal-card-1.v2"}),
         ("rules", {}),
         ("rules", {"clause": "closed.inspect"}),
+        ("settings", {}),
+        ("nowhere", {}),
     ],
     ids=str,
 )
@@ -53,6 +55,18 @@ def test_home_leads_to_practice() -> None:
     at = open_page()
     at.button(key="to-practice").click().run()
     assert payload(at)["place"].startswith("legal-card-")
+
+
+def test_a_path_that_leads_nowhere_gets_a_kind_page_with_ways_on() -> None:
+    at = open_page("nowhere")
+    assert [one.value for one in at.title] == ["This page is not here."]
+    at.button(key="to-home").click().run()
+    assert [one.value for one in at.title] == ["304 Tutor"]
+
+
+@pytest.mark.parametrize("path", ["home", "practice", "x" * 3000, "අ 🂡", "<script>", "no.such", "%2e%2e"])
+def test_any_path_is_answered(path: str) -> None:
+    assert len(open_page(path).title) == 1
 
 
 # --- rules ------------------------------------------------------------------------------------------------------------
@@ -94,31 +108,6 @@ def test_a_link_to_no_rule_gets_all_of_them(clause: str) -> None:
     assert [one.value[:27] for one in at.warning] == ["This link leads to no rule."]
     assert len(at.expander) == len(clauses_of("sri-lankan"))
     assert not clause or clause not in seen(at)
-
-
-# --- settings ---------------------------------------------------------------------------------------------------------
-
-
-def test_settings_survive_a_change_of_page() -> None:
-    at = open_page("learn", **HIDDEN_NINE)
-    assert payload(at)["options"] == {
-        "points": True,
-        "ranks": False,
-        "motion": "full",
-        "size": "normal",
-        "suits": "two",
-    }
-    for name in ("points", "ranks", "four_colours", "still", "big"):
-        one = at.toggle(key=f"set-{name}")
-        one.set_value(not one.value).run()
-    wanted = {"points": False, "ranks": True, "motion": "reduced", "size": "big", "suits": "four"}
-    assert payload(at)["options"] == wanted
-    at.query_params["step"] = "recap"
-    at.run().button(key="to-practice").click().run()
-    assert payload(at)["options"] == wanted
-    assert at.toggle(key="set-big").value is True
-    at.toggle(key="set-plain").set_value(True).run()
-    assert not at.get("bidi_component")
 
 
 # --- when something breaks --------------------------------------------------------------------------------------------
@@ -166,8 +155,9 @@ def test_an_answer_that_cannot_be_judged_may_be_given_again(
 
 
 def test_the_pages_have_no_stray_words() -> None:
-    """Each key of pages.ftl is asked for by the app, as it is or as a name that is put together."""
-    keys = re.findall(r"^(page-[a-z-]+) =", (APP.parent / "wording/en/pages.ftl").read_text("utf-8"), re.MULTILINE)
+    """Each key of the pages is asked for by the app, as it is or as a name that is put together."""
+    files = [(APP.parent / f"wording/en/{name}.ftl").read_text("utf-8") for name in ("pages", "settings")]
+    keys = re.findall(r"^(page-[a-z-]+) =", "\n".join(files), re.MULTILINE)
     names = [_pattern(node) for tree in _trees() for node in ast.walk(tree)]
     stray = [one for one in keys if not any(name and re.fullmatch(name, one) for name in names)]
     assert not stray

@@ -2,38 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import streamlit as st
 
-from tutor.app.screens import home, learn, practise, rules
+from tutor.app import visits
+from tutor.app.screens import choices, home, learn, lost, practise, rules
+from tutor.app.screens.keys import keys_button, show_keys
 from tutor.app.screens.sorry import guarded
-from tutor.app.screens.ways import set_ways
-from tutor.app.session import language
+from tutor.app.screens.ways import remember, set_ways
+from tutor.app.session import language, page_script, settings
+from tutor.wording import Words
 
 _HERE = Path(__file__).parent
 _STYLE = (_HERE / "static" / "app.css").read_text(encoding="utf-8")
+_START = "-"
+"""What Streamlit calls the page of the bare address, which has no path."""
+
+_PAGES = {"home": home, "learn": learn, "practise": practise, "rules": rules, "settings": choices}
+"""The pages by the names in their addresses; Home has the bare one."""
+
+_MENU = ("home", "learn", "practise", "rules")
+"""Those with a word in the menu."""
+
+
+def _ways(told: Words) -> dict[str, Any]:
+    return {
+        name: st.Page(page.show, title=told.say(f"app-nav-{name}"), url_path=path, default=path == _START)
+        for name, page in _PAGES.items()
+        for path in [_START if name == "home" else name]
+    }
+
+
+def _menu(ways: Mapping[str, Any], told: Words) -> bool:
+    """The bar at the top; were the keys asked for?
+
+    Streamlit's own menu hides behind a sign on phones; ours is always there.
+    """
+    with st.container(key="nav", horizontal=True):
+        for name in _MENU:
+            st.page_link(ways[name], label=ways[name].title)
+        with st.container(key="nav-more", horizontal=True):
+            keys = keys_button(told)
+            st.page_link(ways["settings"], label=ways["settings"].title, icon=":material/settings:")
+    return keys
 
 
 def run() -> None:
     """Draw the page that the address names."""
+    visits.begin()
     told = language()
-    ways = {
-        "home": st.Page(home.show, title=told.say("app-nav-home"), url_path="home", default=True),
-        "learn": st.Page(learn.show, title=told.say("app-nav-learn"), url_path="learn"),
-        "practise": st.Page(practise.show, title=told.say("app-nav-practise"), url_path="practise"),
-        "rules": st.Page(rules.show, title=told.say("app-nav-rules"), url_path="rules"),
-    }
+    ways = _ways(told)
     set_ways(ways)
-    # Streamlit's own menu hides behind a sign on phones; ours has four words and is always there.
-    page = st.navigation(list(ways.values()), position="hidden")
+    pages, path = list(ways.values()), lost.lost_path({_START, *ways} - {"home"})
+    if path is not None:
+        pages.append(st.Page(lost.show, title=told.say("page-lost-tab"), url_path=path))
+    page = st.navigation(pages, position="hidden")
     title = told.say("page-tab", page=page.title)
     st.set_page_config(page_title=title, page_icon=str(_HERE / "static" / "icon.svg"), layout="wide")
     st.html(f"<style>{_STYLE}</style>")
-    with st.container(key="nav", horizontal=True):
-        for way in ways.values():
-            st.page_link(way, label=way.title)
-    guarded(page.run)
+    page_script()
+    keys = _menu(ways, told)
+    with st.container(key="big" if settings().big else "normal"):
+        guarded(page.run)
+    if keys:
+        show_keys()
+    remember(page)
+    visits.save()
 
 
 run()

@@ -2,68 +2,115 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
-from typing import Final
+from dataclasses import asdict, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
 
 import streamlit as st
 
+from tutor.app import visits
+from tutor.app.screens import ways
+from tutor.app.settings import TOGGLES, Settings, language_of
 from tutor.app.table import Answer, card_table
 from tutor.app.table.from_view import Scene, payload_of
-from tutor.app.table.payload import Options
 from tutor.app.table.plain import plain_table
 from tutor.rules.view import View
 from tutor.wording import Words, words
 
 _SETTINGS: Final = "settings"
+_LINKED: Final = "link-settings"
+"""Settings that a link asked for: they hold for the visit, and are not written down as the reader's own."""
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How the reader likes the table."""
-
-    points: bool = True
-    ranks: bool = False
-    four_colours: bool = False
-    still: bool = False
-    big: bool = False
-    plain: bool = False
-
-    def options(self) -> Options:
-        """The same for the card table."""
-        return Options(
-            points=self.points,
-            ranks=self.ranks,
-            motion="reduced" if self.still else "full",
-            size="big" if self.big else "normal",
-            suits="four" if self.four_colours else "two",
-        )
+# -- settings ----------------------------------------------------------------------------------------------------------
 
 
-def language() -> Words:
-    """The words in the reader's language."""
-    return words("en")
-
-
-def settings() -> Settings:
-    """The reader's settings; ``?plain=1`` in the address asks for the plain table."""
+def _own() -> Settings:
+    """The settings that the reader chose, at this visit or at one before."""
     if _SETTINGS not in st.session_state:
-        st.session_state[_SETTINGS] = Settings(plain=st.query_params.get("plain") == "1")
+        st.session_state[_SETTINGS] = Settings.from_text(visits.cookie().get(_SETTINGS, ""))
     kept: Settings = st.session_state[_SETTINGS]
     return kept
 
 
-def settings_panel() -> None:
-    """A small panel to change the settings."""
-    told, now = language(), settings()
+def _linked() -> dict[str, Any]:
+    """What the address asks for, now or earlier in this visit: ``?lang=nl``, ``?plain=1``."""
+    kept: dict[str, Any] = st.session_state.get(_LINKED, {})
+    lang = language_of(st.query_params.get("lang"))
+    asked = ({} if lang is None else {"lang": lang}) | ({"plain": True} if st.query_params.get("plain") == "1" else {})
+    if not asked.items() <= kept.items():
+        kept = st.session_state[_LINKED] = kept | asked
+    return kept
+
+
+def settings() -> Settings:
+    """The reader's settings; a link may ask for a language and for the plain table."""
+    return replace(_own(), **_linked())
+
+
+def change_setting(name: str, value: Any) -> None:
+    """The reader chose: that holds from now on, whatever a link asked for."""
+    linked = {other: one for other, one in _linked().items() if other != name}
+    st.session_state[_SETTINGS] = replace(_own(), **{name: value})
+    st.session_state[_LINKED] = linked
+    st.query_params.pop(name, None)
+
+
+def usual_settings() -> None:
+    """All settings as they come."""
+    for name in asdict(Settings()):
+        st.query_params.pop(name, None)
+        st.session_state.pop(f"set-{name}", None)
+    st.session_state[_SETTINGS], st.session_state[_LINKED] = Settings(), {}
+
+
+def language() -> Words:
+    """The words in the reader's language: that of a link, or their own choice, or the browser's, or else English."""
+    wanted = settings().lang or language_of(st.context.locale)
+    return words() if wanted is None else words(wanted)
+
+
+def toggles(told: Words) -> None:
+    """A switch for each setting that is on or off."""
 
     def change(name: str) -> None:
-        st.session_state[_SETTINGS] = replace(settings(), **{name: st.session_state[f"set-{name}"]})
+        change_setting(name, st.session_state[f"set-{name}"])
 
-    with st.popover(told.say("page-table-settings"), icon=":material/settings:", key="table-settings"):
-        for name, value in asdict(now).items():
+    now = asdict(settings())
+    with st.container(gap=None):
+        for name in TOGGLES:
             label = told.say(f"page-set-{name.replace('_', '-')}")
-            st.toggle(label, value=value, key=f"set-{name}", on_change=change, args=(name,))
+            st.toggle(label, value=now[name], key=f"set-{name}", on_change=change, args=(name,))
+
+
+def settings_panel() -> None:
+    """The settings of the table, at hand beside it."""
+    told = language()
+    with st.popover(told.say("page-table-settings"), icon=":material/tune:", key="table-settings"):
+        toggles(told)
+        ways.link("settings", told.say("page-all-settings"))
+
+
+# -- what is kept, and what the browser does beside the table ----------------------------------------------------------
+
+
+@cache
+def _script() -> str:
+    return (Path(__file__).parent / "static" / "page.js").read_text(encoding="utf-8").strip().removesuffix(";")
+
+
+def page_script() -> None:
+    """The page's own script: its language, its keys, its steps back; and the settings are written down."""
+    cookie = json.dumps({"visit": visits.number(), _SETTINGS: _own().text()})
+    told = {"lang": language().lang, "cookie": {"name": visits.COOKIE, "value": cookie}}
+    data = json.dumps(told).replace("<", "\\u003c")
+    st.html(f"<script>({_script()})({data})</script>", unsafe_allow_javascript=True)
+
+
+# -- the table and the address -----------------------------------------------------------------------------------------
 
 
 def next_serial() -> int:
@@ -89,3 +136,8 @@ def keep_in_address(**wanted: str | None) -> None:
             st.query_params.pop(name, None)
         elif st.query_params.get(name) != value:
             st.query_params[name] = value
+
+
+def title_tab(title: str) -> None:
+    """Name the browser's tab after what is on the page."""
+    st.set_page_config(page_title=language().say("page-tab", page=title))

@@ -33,7 +33,7 @@ def show() -> None:
     """Draw the page."""
     told = language()
     with st.container(key="home"):
-        say, table, more = stage(told.say("app-name"))
+        say, table, more = stage(told.say("app-name"), tab=told.say("app-nav-home"))
     with say:
         st.markdown(told.say("app-tagline"))
         st.markdown(told.say("page-home-promise"))

@@ -18,7 +18,7 @@ from tutor.app.screens.learn_course import show_course
 from tutor.app.screens.practise_wishes import Wishes, puzzle_of
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import rule_row
-from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings_panel
+from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings, settings_panel, title_tab
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, AskKind, Choice, Mark, Said
@@ -30,7 +30,6 @@ _KEY: Final = "learn"
 _WALKS: Final = "learn-walks"
 """Where the reader stands in each lesson of this visit, by its folder."""
 
-_PROFILE: Final = "sri-lankan"
 _ASKED: Final[dict[str, AskKind]] = {
     "cards-one": "one",
     "indicator": "one",
@@ -61,6 +60,15 @@ def _chair() -> Chair | None:
     return found
 
 
+def _chair_in(told: Words) -> Chair | None:
+    """The same; a lesson that is open goes on in another language when the reader changes it."""
+    kept = _chair()
+    if kept is None or kept.walk.lang == kept.walk.lesson.language(told.lang):
+        return kept
+    st.session_state[_KEY] = replace(kept, walk=replace(kept.walk, lang=kept.walk.lesson.language(told.lang)))
+    return _chair()
+
+
 def _sit(walk: Walk, chosen: tuple[str, ...] = ()) -> None:
     """Keep the walk, and the step in the address."""
     st.session_state[_KEY] = Chair(walk, next_serial(), chosen)
@@ -83,7 +91,7 @@ def _find(wanted: str) -> Lesson | None:
         if wanted.startswith(_OWN):
             own = own_lesson()
             return own if own is not None and own.id == wanted.removeprefix(_OWN) else None
-        return load_lesson(wanted if "/" in wanted else f"{_PROFILE}/{wanted}")
+        return load_lesson(wanted if "/" in wanted else f"{settings().profile}/{wanted}")
     except LessonError:
         return None
 
@@ -93,7 +101,7 @@ def _open(told: Words) -> Walk | None:
     wanted, step = st.query_params.get("lesson"), st.query_params.get("step")
     if wanted is None:
         return None
-    lesson, kept = _find(wanted), _chair()
+    lesson, kept = _find(wanted), _chair_in(told)
     if lesson is None:
         st.warning(told.say("page-lesson-missing"))
         return None
@@ -289,6 +297,7 @@ def _onward(walk: Walk, told: Words) -> None:
 
 def _end(walk: Walk, told: Words) -> None:
     """The last step: the story in short, what came of it, and ways on."""
+    title_tab(walk.title)
     with st.container(key="page"):
         st.title(walk.title, anchor=False)
         st.markdown(walk.text)

@@ -7,11 +7,10 @@ import itertools
 import streamlit as st
 
 from tutor.app.screens import ways
-from tutor.app.session import language
+from tutor.app.session import language, settings, title_tab
 from tutor.clauses import CLAUSES, Clause, clauses_of
 from tutor.wording import Words
 
-_PROFILE = "sri-lankan"
 _AREAS = (
     "cards",
     "deal",
@@ -31,30 +30,32 @@ _AREAS = (
 
 
 def _matches(clause: Clause, told: Words, wanted: str) -> bool:
-    text = told.clause(clause.id, _PROFILE)
+    text = told.clause(clause.id, settings().profile)
     hay = " ".join((clause.id, text.title, text.short, text.full)).casefold()
     return all(word in hay for word in wanted.casefold().split())
 
 
 def _one(clause: Clause, told: Words) -> None:
     """The page of one rule, with its neighbours."""
-    text = told.clause(clause.id, _PROFILE)
+    text = told.clause(clause.id, settings().profile)
+    title_tab(text.title)
     st.title(text.title, anchor=False)
     st.markdown(f"**{text.short}**")
     st.markdown(text.full)
     st.caption(f"{told.say(f'app-source-{text.source}')} · `{clause.id}`")
+    ways.back(told)
     ways.link("rules", told.say("page-all-rules"))
     st.header(told.say(f"app-area-{clause.area}"), anchor=False)
-    for other in clauses_of(_PROFILE):
+    for other in clauses_of(settings().profile):
         if other.area == clause.area and other != clause:
-            ways.link("rules", told.clause(other.id, _PROFILE).title, clause=other.id)
+            ways.link("rules", told.clause(other.id, settings().profile).title, clause=other.id)
 
 
 def _all(told: Words) -> None:
     """All rules, or those that fit the search."""
     st.title(told.say("app-rules-title"), anchor=False)
     wanted = st.text_input(told.say("app-rules-search"), key="rules-search", icon=":material/search:", max_chars=80)
-    rules = sorted(clauses_of(_PROFILE), key=lambda one: _AREAS.index(one.area))
+    rules = sorted(clauses_of(settings().profile), key=lambda one: _AREAS.index(one.area))
     found = [one for one in rules if _matches(one, told, wanted)]
     if wanted:
         st.caption(told.say("page-rules-found", found=len(found), all=len(rules)))
@@ -63,7 +64,7 @@ def _all(told: Words) -> None:
     for area, group in itertools.groupby(found, key=lambda one: one.area):
         st.header(told.say(f"app-area-{area}"), anchor=False)
         for one in group:
-            text = told.clause(one.id, _PROFILE)
+            text = told.clause(one.id, settings().profile)
             with st.expander(f"**{text.title}** · {text.short}"):
                 st.markdown(text.full)
                 ways.link("rules", told.say("page-rule-open"), clause=one.id)
@@ -75,7 +76,7 @@ def show() -> None:
     told = language()
     asked = st.query_params.get("clause")
     with st.container(key="page"):
-        if asked in {one.id for one in clauses_of(_PROFILE)}:
+        if asked in {one.id for one in clauses_of(settings().profile)}:
             _one(CLAUSES[str(asked)], told)
             return
         if asked is not None:

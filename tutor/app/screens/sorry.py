@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import streamlit as st
 
+from tutor.app import visits
 from tutor.app.report import report
 from tutor.app.session import language
 
@@ -23,5 +24,5 @@ def guarded(draw: Callable[[], None]) -> None:
 
 def _afresh() -> None:
     """Forget what may be the cause: this visit, and what the address asks for."""
-    st.session_state.clear()
+    visits.forget()
     st.query_params.clear()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from tutor.app.session import settings
+from tutor.app.session import title_tab
 
 
 class Stage(NamedTuple):
@@ -18,9 +18,13 @@ class Stage(NamedTuple):
     more: DeltaGenerator
 
 
-def stage(title: str) -> Stage:
-    """Set up the stage of a page (``static/app.css`` lays it out). On a phone its title is only spoken."""
-    with st.container(key="big" if settings().big else "normal"), st.container(key="stage"):
+def stage(title: str, tab: str | None = None) -> Stage:
+    """Set up the stage of a page (``static/app.css`` lays it out). On a phone its title is only spoken.
+
+    The browser's tab is named after it too, or ``tab``.
+    """
+    title_tab(title if tab is None else tab)
+    with st.container(key="stage"):
         made = Stage(*(st.container(key=f"stage-{part}") for part in Stage._fields))
     with made.say.container(key="stage-title"):
         st.title(title, anchor=False)

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import streamlit as st
 
-_KEY = "ways"
+from tutor.wording import Words
+
+_KEY: Final = "ways"
+_LEFT: Final = "left"
+"""Where the reader was last, before a page that is only looked up: the page's name and its part of the address."""
+
+_PLACES: Final = ("learn", "practise")
+"""The pages that one goes back to from such a page."""
 
 
 def set_ways(ways: Mapping[str, Any]) -> None:
@@ -23,3 +30,18 @@ def go(name: str, **query: str) -> None:
 def link(name: str, label: str, **query: str) -> None:
     """A link to another page."""
     st.page_link(st.session_state[_KEY][name], label=label, query_params=query or None)
+
+
+def remember(page: Any) -> None:
+    """Remember where the reader is, if it is a place to come back to."""
+    for name in _PLACES:
+        if st.session_state[_KEY].get(name) is page:
+            st.session_state[_LEFT] = (name, st.query_params.to_dict())
+
+
+def back(told: Words) -> None:
+    """A link back to the lesson or the puzzle that the reader came from, if any."""
+    name, query = st.session_state.get(_LEFT, (None, {}))
+    if name is None or not query:
+        return
+    link(name, told.say(f"page-back-{name}"), **query)

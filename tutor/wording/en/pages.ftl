@@ -3,7 +3,6 @@
 page-tab = { $page } · 304 Tutor
 page-you = { $name } (you)
 page-table-failed = The table could not be drawn. Reload the page, or choose the plain table in the settings.
-page-table-settings = Table settings
 page-look = Look at the table, then go on.
 page-pair = us { $ours } · them { $theirs }
 page-pair-short = { $ours }:{ $theirs }
@@ -13,12 +12,6 @@ page-trump-closed-short = closed
 page-trump-open-short = open
 page-sorry = Something went wrong on this page. It was not your doing.
 page-afresh = Begin afresh
-page-set-points = Show points on the cards
-page-set-ranks = Show the rank order
-page-set-four-colours = Four suit colours
-page-set-still = No motion
-page-set-big = Big cards
-page-set-plain = Plain table (text and buttons)
 
 ## Home
 

@@ -1,0 +1,82 @@
+"""Settings: the language, whose rules, how the table looks; kept on this device."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import streamlit as st
+
+from lessons import Walk, load_lesson
+from tutor.app.screens import ways
+from tutor.app.screens.stage import stage
+from tutor.app.session import change_setting, draw_table, language, settings, toggles, usual_settings
+from tutor.app.settings import playable_profiles
+from tutor.app.table.from_view import Scene
+from tutor.wording import LANGUAGES, Words, words
+
+_BROWSER: Final = "browser"
+"""What stands for *the language of the browser* among the languages."""
+
+_SHOWN: Final = ("sri-lankan/hidden-nine", "winner")
+"""The table on which the settings can be seen: a step of a lesson."""
+
+
+def _language(told: Words) -> None:
+    def name(one: str) -> str:
+        return told.say("page-language-browser") if one == _BROWSER else words(one).say("page-language-own")
+
+    def change() -> None:
+        chosen = st.session_state["set-lang"]
+        change_setting("lang", None if chosen == _BROWSER else chosen)
+
+    some = [_BROWSER, *LANGUAGES]
+    now = settings().lang
+    st.radio(
+        told.say("page-language"),
+        some,
+        index=some.index(now) if now in LANGUAGES else 0,
+        format_func=name,
+        key="set-lang",
+        on_change=change,
+    )
+
+
+def _profile(told: Words) -> None:
+    some = playable_profiles()
+    st.radio(
+        told.say("page-profile"),
+        some,
+        index=some.index(settings().profile),
+        format_func=lambda one: told.say(f"page-profile-{one}"),
+        captions=[told.full(f"page-profile-{one}") for one in some],
+        key="set-profile",
+        on_change=lambda: change_setting("profile", st.session_state["set-profile"]),
+    )
+
+
+def _sample(told: Words) -> None:
+    """A table to see the settings on."""
+    lesson, step = _SHOWN
+    walk = Walk.from_link(load_lesson(lesson), step, told.lang)
+    scene = Scene(serial=0, place="settings", question=told.say("page-settings-sample"), end=walk.trick_end)
+    draw_table(walk.view, told.at(names=walk.names), scene, key="settings-table", on_answer=lambda answer: None)
+
+
+def show() -> None:
+    """Draw the page."""
+    told = language()
+    with st.container(key="settings"):
+        say, table, more = stage(told.say("page-settings"))
+    with say:
+        ways.back(told)
+        st.header(told.say("page-settings-table"), anchor=False)
+        toggles(told)
+    with table:
+        _sample(told)
+    with more:
+        _language(told)
+        _profile(told)
+        st.header(told.say("page-settings-light"), anchor=False)
+        st.markdown(told.full("page-settings-light"))
+        st.caption(told.say("page-settings-kept"))
+        st.button(told.say("page-settings-usual"), icon=":material/restart_alt:", key="usual", on_click=usual_settings)
