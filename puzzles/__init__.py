@@ -161,7 +161,8 @@ def link(puzzle: Puzzle) -> str:
 
 
 def from_link(text: str) -> Puzzle:
-    """The puzzle of an address. Raises ``PuzzleError``: no address, an unknown kind, or of another version.
+    """The puzzle of an address, from the pack of its kind if it is in there. Raises ``PuzzleError``: no address, an
+    unknown kind, or of another version.
 
     >>> from_link("legal-card-x")
     Traceback (most recent call last):
@@ -192,4 +193,11 @@ def from_link(text: str) -> Puzzle:
         )
     if version != found.version:
         raise PuzzleError(f"{text!r} is of version {version}; {found.name} makes version {found.version} now")
-    return disguise.disguise(found.make(int(match[2]), mode, theme, level), coat)
+    return disguise.disguise(_plain(found, int(match[2]), mode, theme, level), coat)
+
+
+def _plain(found: Kind, seed: int, mode: str | None, theme: str | None, level: int | None) -> Puzzle:
+    from puzzles import packs
+
+    there = packs.find(found.name, seed, Asked.model_validate({"mode": mode, "theme": theme, "level": level}))
+    return found.make(seed, mode, theme, level) if there is None else there.puzzle()

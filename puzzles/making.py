@@ -147,7 +147,8 @@ class Maker:
 
     ``weights`` say what one unit of a feature adds to the difficulty, ``steps`` the least difficulty of levels 2 to 5.
     ``grade`` and ``show`` may be the kind's own; ``views`` is for choices that are moments. ``tries`` bounds how often
-    ``drafts`` is asked for one puzzle.
+    ``drafts`` is asked for one puzzle. A kind is ``quick`` when one such try is done while a reader waits (in 50
+    milliseconds at most); the others are served from their packs.
     """
 
     name: str
@@ -163,6 +164,7 @@ class Maker:
     show: ShowOf = no_show
     views: ViewsOf | None = None
     tries: int = TRIES
+    quick: bool = True
     thrown: Counter[str] = field(default_factory=Counter, compare=False)
     """What was thrown away in this process, by reason, and ``kept``."""
 
@@ -238,14 +240,17 @@ class Maker:
             raise PuzzleError(f"theme {theme!r} of {self.name} has no level {level}: it has {has}")
         return Asked(mode=mode, theme=theme, level=level)
 
-    def draw(self, seed: int, asked: Asked) -> tuple[Puzzle, Draft]:
-        """Make the puzzle of a seed anew; :meth:`build` remembers the last ones."""
+    def draw(self, seed: int, asked: Asked, tries: int | None = None) -> tuple[Puzzle, Draft]:
+        """Make the puzzle of a seed anew; :meth:`build` remembers the last ones.
+
+        With fewer ``tries`` it is the same puzzle or, where that takes more, ``NotFoundError``.
+        """
         rng = random.Random(f"{self.name}/{self.version}/{seed}")
         mode_roll, theme_roll = rng.random(), rng.random()
         theme = self.themes[asked.theme] if asked.theme else None
         mode = self._draw_mode(mode_roll, asked, theme)
         theme = theme or self._draw_theme(theme_roll, mode, asked.level)
-        for _ in range(self.tries):
+        for _ in range(self.tries if tries is None else tries):
             for draft in self.drafts(rng, theme, mode):
                 if isinstance(draft, Thrown):
                     self.thrown[draft.why] += 1

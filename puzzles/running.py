@@ -10,11 +10,13 @@ often the run was stopped.
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -22,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import puzzles
-from puzzles.making import NotFoundError, maker
+from puzzles.making import Maker, NotFoundError, maker
 from puzzles.model import Asked, PuzzleError
 
 CHUNK: Final = 4
@@ -34,8 +36,11 @@ DRY: Final = 200
 START: Final = b'{"answers":'
 """What every line of a file of puzzles begins with."""
 
-PATIENCE: Final = 10
+PATIENCE: Final = 5
 """Seconds to wait for a Dask scheduler."""
+
+_TURN: Final = threading.RLock()
+"""An executor may have many threads in a process; the solver's tables and the counters are for one at a time."""
 
 B = TypeVar("B")
 Thrown = Counter[str]
@@ -83,16 +88,16 @@ def make_some(name: str, version: int, seeds: Iterable[int], asked: Asked) -> li
     one = maker(name)
     if one.version != version:
         raise PuzzleError(f"a worker has version {one.version} of {name}, not {version}")
-    found = []
-    for seed in seeds:
-        before = Counter(one.thrown)
-        try:
-            puzzle = one.draw(seed, asked)[0]
-        except NotFoundError:
-            found.append(Made(seed, None, None, one.thrown - before))
-            continue
-        found.append(Made(seed, puzzle.id, puzzle.to_json(), one.thrown - before))
-    return found
+    return [_make_one(one, seed, asked) for seed in seeds]
+
+
+def _make_one(one: Maker, seed: int, asked: Asked) -> Made:
+    before = Counter(one.thrown)
+    try:
+        puzzle = one.draw(seed, asked)[0]
+    except NotFoundError:
+        return Made(seed, None, None, one.thrown - before)
+    return Made(seed, puzzle.id, puzzle.to_json(), one.thrown - before)
 
 
 # -- executors ---------------------------------------------------------------------------------------------------------
@@ -124,9 +129,16 @@ ALONE: Final = Crew(Here())
 
 
 @contextmanager
-def crew(workers: int = 1) -> Iterator[Crew]:
-    """Processes of this machine, let go at the end."""
-    if workers == 1:
+def crew(workers: int = 1, dask: str | None = None) -> Iterator[Crew]:
+    """Processes of this machine, let go at the end; with ``dask``, the address of a scheduler (``tcp://host:8786``),
+    the workers of that cluster.
+
+    Raises ``PuzzleError`` where Dask is not installed, and where no scheduler with workers answers at the address.
+    """
+    if dask is not None:
+        with _cluster(dask) as team:
+            yield team
+    elif workers == 1:
         yield ALONE
     else:
         pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
@@ -136,6 +148,41 @@ def crew(workers: int = 1) -> Iterator[Crew]:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
+@contextmanager
+def _cluster(address: str) -> Iterator[Crew]:
+    """The workers of a Dask cluster. Each does one job at a time, whatever its threads, so more are not handed out."""
+    try:
+        from distributed import Client
+        from distributed.comm.core import connect
+    except ImportError:
+        raise PuzzleError("--dask needs an extra package: pip install 'tutor304[dask]'") from None
+
+    async def ring() -> None:
+        async with asyncio.timeout(PATIENCE):  # another kind of server may never answer
+            await (await connect(address, timeout=PATIENCE)).close()
+
+    try:  # a client that finds nobody is slow to go, and not quiet: ring first
+        asyncio.run(ring())
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise PuzzleError(f"no Dask scheduler answers at {address}: {_first_line(error)}") from None
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+        yield Crew(client.get_executor(pure=False), 2 * len(client.nthreads()) + 1)
+    except TimeoutError:
+        raise PuzzleError(f"the Dask scheduler at {address} has no workers: start one with dask worker") from None
+    except CancelledError:
+        raise PuzzleError(f"the Dask scheduler at {address} is gone") from None
+    except ImportError as error:
+        raise PuzzleError(f"tutor304 is missing on a worker of {address}: {_first_line(error)}") from None
+    finally:
+        client.close()
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]
+
+
 def in_order(team: Crew, job: Callable[..., B], jobs: Iterable[tuple[Any, ...]]) -> Generator[B, None, None]:
     """The results of jobs in the order of the jobs; those that nobody waits for any more are cancelled."""
     waiting: deque[Future[B]] = deque()
@@ -143,13 +190,18 @@ def in_order(team: Crew, job: Callable[..., B], jobs: Iterable[tuple[Any, ...]])
     try:
         while True:
             for args in itertools.islice(rest, max(0, team.ahead - len(waiting))):
-                waiting.append(team.executor.submit(job, *args))
+                waiting.append(team.executor.submit(_in_turn, job, *args))
             if not waiting:
                 return
             yield waiting.popleft().result()
     finally:
         for one in waiting:
             one.cancel()
+
+
+def _in_turn(job: Callable[..., B], *args: Any) -> B:
+    with _TURN:
+        return job(*args)
 
 
 # -- runs --------------------------------------------------------------------------------------------------------------

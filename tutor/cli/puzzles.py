@@ -15,12 +15,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from tutor.cli.packs import packs
+from tutor.cli.sources import NO_PUZZLES, numbered, puzzle_of, puzzles_of
+from tutor.cli.working import Progress, crewed, crewed_by
 from tutor.wording import words
 
 if TYPE_CHECKING:  # the kinds need the solver: commands of other groups must not wait for it
     from puzzles.model import Puzzle
 
-FALSE, NO_PUZZLES = 1, 2
+FALSE = 1
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -39,14 +42,6 @@ def _wished(command: F) -> F:
     ):
         command = option(command)
     return command
-
-
-def _crewed(command: F) -> F:
-    """The options that say who does the work."""
-    workers = click.option(
-        "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes to work with."
-    )
-    return workers(command)
 
 
 @puzzles.command()
@@ -94,7 +89,7 @@ def schema() -> None:
 @click.option("--count", type=click.IntRange(1), required=True, help="How many puzzles.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same puzzles.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="File to write or go on.")
-@_crewed
+@crewed
 def make(
     kind: str,
     level: int | None,
@@ -104,32 +99,28 @@ def make(
     seed: int,
     out: Path,
     workers: int,
+    dask: str | None,
 ) -> None:
     """Make puzzles, one JSON object a line, in the order of their seeds.
 
     The file is the same whatever does the work. Stop it with Ctrl-C; the same command goes on with it.
     """
-    from puzzles.model import PuzzleError
     from puzzles.running import Request, crew, keep, run
 
     thrown: Counter[str] = Counter()
-    try:
+    with crewed_by(f"the same command goes on with {out}"):
         request = Request(kind, count, seed, mode, theme, level)
         kept = keep(out, request)
         with (
-            crew(workers) as team,
+            crew(workers, dask) as team,
             out.open("ab") as stream,
-            Progress(kind, count, len(kept.ids)) as step,
+            Progress(kind, count, len(kept.ids)) as bar,
             closing(run(request, team, kept.ids, kept.last, thrown)) as made,
         ):
             for one in made:
                 stream.write(f"{one.line}\n".encode())
                 stream.flush()
-                step()
-    except (PuzzleError, OSError) as error:
-        raise click.ClickException(str(error)) from None
-    except KeyboardInterrupt:
-        raise click.ClickException(f"stopped; the same command goes on with {out}") from None
+                bar.step()
     click.echo(f"{out}: {count} puzzles", err=True)
     _tell_thrown(thrown)
 
@@ -146,112 +137,61 @@ def _tell_thrown(thrown: Counter[str]) -> None:
     )
 
 
-class Progress:
-    """A bar on standard error; calling it is one step."""
-
-    def __init__(self, what: str, total: int, done: int = 0) -> None:
-        from rich import progress as rich
-        from rich.console import Console
-
-        done_of, elapsed = rich.MofNCompleteColumn(), rich.TimeElapsedColumn()
-        columns = (rich.TextColumn("{task.description}"), rich.BarColumn(), done_of, elapsed)
-        self._bar = rich.Progress(*columns, console=Console(stderr=True))
-        self._task = self._bar.add_task(what, total=total, completed=done)
-
-    def __enter__(self) -> Callable[[], None]:
-        self._bar.start()
-        return lambda: self._bar.advance(self._task)
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
-
-
 @puzzles.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--all", "every", is_flag=True, help="Go on after a false puzzle, and print each.")
-@_crewed
-def check(file: Path, every: bool, workers: int) -> None:
-    """Prove every puzzle of FILE again from its seed.
+@crewed
+def check(file: Path, every: bool, workers: int, dask: str | None) -> None:
+    """Prove every puzzle of FILE again from its seed: a file of puzzles, a pack, or a report that the app has saved.
 
     Exit code 0: all are true; 1: one is false; 2: no file of puzzles.
     """
     from puzzles.checking import NoPuzzlesError, check
-    from puzzles.model import PuzzleError
     from puzzles.running import crew
 
     count, false = 0, 0
     try:
-        lines = list(_numbered(file))
-        with crew(workers) as team, Progress("check", len(lines)) as step, closing(check(lines, team)) as found:
-            for number, wrong in found:
+        lines = list(numbered(file))
+        with (
+            crewed_by("nothing was found false so far"),
+            crew(workers, dask) as team,
+            Progress("check", len(lines)) as bar,
+            closing(check(lines, team)) as found,
+        ):
+            for (_, line), (number, wrong) in zip(lines, found, strict=False):
                 count += 1
-                step()
+                bar.step()
                 if wrong:
                     false += 1
-                    click.echo(f"{file}: line {number}: {'; '.join(wrong)}")
+                    click.echo(f"{file}: line {number}: puzzle {json.loads(line).get('id')}: {'; '.join(wrong)}")
                     if not every:
                         break
     except NoPuzzlesError as error:
         click.echo(f"tutor304: {file}: {error}", err=True)
         sys.exit(NO_PUZZLES)
-    except PuzzleError as error:
-        raise click.ClickException(str(error)) from None
     click.echo(f"{file}: {count} puzzles checked, {false} false")
     sys.exit(FALSE if false else 0)
-
-
-def _numbered(file: Path) -> Iterator[tuple[int, str]]:
-    """The lines of a file that hold something. A file that cannot be read or holds nothing ends with code 2."""
-    found = 0
-    try:
-        with file.open(encoding="utf-8", errors="replace") as stream:
-            for number, line in enumerate(stream, start=1):
-                if line.strip():
-                    found += 1
-                    yield number, line.rstrip("\n")
-    except OSError as error:
-        click.echo(f"tutor304: {file}: cannot be read: {error.strerror or error}", err=True)
-        sys.exit(NO_PUZZLES)
-    if not found:
-        click.echo(f"tutor304: {file}: holds no puzzle", err=True)
-        sys.exit(NO_PUZZLES)
 
 
 # -- show and solve ----------------------------------------------------------------------------------------------------
 
 
 @puzzles.command()
-@click.argument("which", metavar="LINK|ID|FILE")
+@click.argument("which", metavar="LINK|FILE")
 @click.option("--number", type=click.IntRange(1), default=1, show_default=True, help="Which line of a file.")
 @click.option("--answer", "answered", is_flag=True, help="Print what is right, too, and why.")
 @click.option("--lang", default="en", show_default=True, help="Language of the texts.")
 def show(which: str, number: int, answered: bool, lang: str) -> None:
-    """Show a puzzle in words: by its link (legal-card-7.v2), or from a file of puzzles."""
+    """Show a puzzle in words: by its link or code (legal-card-7.v2), or from a file of puzzles, a pack or a report."""
     from tutor.cli.picture import answer, picture
     from tutor.cli.solving import laid
 
     told = words(lang)
-    now = laid(_puzzle(which, number))
+    now = laid(puzzle_of(which, number))
     click.echo(picture(now, told))
     if answered:
         click.echo("\n" + "\n".join(answer(now.puzzle, told)))
     click.echo(told.say("terminal-link", link=now.link))
-
-
-def _puzzle(which: str, number: int) -> Puzzle:
-    """The puzzle of a link, or of a line of a file."""
-    from puzzles import from_link, read
-    from puzzles.model import PuzzleError
-
-    try:
-        if not Path(which).is_file():
-            return from_link(which)
-        for line, text in _numbered(Path(which)):
-            if line == number:
-                return read(text)
-    except PuzzleError as error:
-        raise click.ClickException(str(error)) from None
-    raise click.ClickException(f"{which} has no line {number}")
 
 
 @puzzles.command()
@@ -276,7 +216,7 @@ def solve(
     from tutor.cli.solving import solve as ask_all
 
     told, stdin = words(lang), sys.stdin
-    some = _linked(links) if links else _new(kind, level, theme, mode, count, seed)
+    some = puzzles_of(links) if links else _new(kind, level, theme, mode, count, seed)
     try:
         score = ask_all(some, told, lambda: stdin.readline() or None, click.echo)
     except PuzzleError as error:
@@ -285,16 +225,6 @@ def solve(
         click.echo(told.say("app-score", right=score.right, all=score.counted))
     else:
         click.echo(told.say("app-score-none"))
-
-
-def _linked(links: tuple[str, ...]) -> Iterator[Puzzle]:
-    from puzzles import read
-
-    for one in links:
-        if Path(one).is_file():
-            yield from (read(text) for _, text in _numbered(Path(one)))
-        else:
-            yield _puzzle(one, 1)
 
 
 def _new(
@@ -319,3 +249,6 @@ def _new(
         except NotFoundError:
             continue
     raise PuzzleError("there are too few puzzles as wished")
+
+
+puzzles.add_command(packs)

@@ -10,9 +10,10 @@ import streamlit as st
 
 import puzzles
 from puzzles.model import Grade, Puzzle, PuzzleError, Show, no_show
+from puzzles.serving import NOTHING, Seen, serve
 from puzzles.telling import NEVER
 from tutor.app.report import report
-from tutor.app.screens.practise_wishes import puzzle_of, wish_kind, wishes
+from tutor.app.screens.practise_wishes import wish_kind, wishes
 from tutor.app.session import keep_in_address, next_serial
 from tutor.app.table import Answer
 from tutor.cards import Card, cards
@@ -68,8 +69,8 @@ class Score:
 
     counted: frozenset[str] = frozenset()
     right: int = 0
-    known: frozenset[str] = frozenset()
-    """The ids of the puzzles that have lain on the desk."""
+    seen: Seen = NOTHING
+    """The puzzles that have lain on the desk."""
 
 
 def score() -> Score:
@@ -98,13 +99,13 @@ def _lay(puzzle: Puzzle) -> None:
     views = kind.views(puzzle) if kind.views is not None and puzzle.question.of == "moment" else ()
     _set(Desk(puzzle, link, 0, views))
     now = score()
-    st.session_state["practise-score"] = replace(now, known=now.known | {puzzle.id})
+    st.session_state["practise-score"] = replace(now, seen=now.seen.and_then(puzzle))
     keep_in_address(puzzle=link)
 
 
 def lay_new() -> None:
     """Put a new puzzle on the desk, as the reader wishes it."""
-    _lay(puzzle_of(wishes(), _NEW, score().known))
+    _lay(serve(wishes(), _NEW, score().seen))
 
 
 def lay_from_address(told: Words) -> None:

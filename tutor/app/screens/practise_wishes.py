@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable
+from dataclasses import asdict, replace
 from typing import Any, Final
 
 import streamlit as st
 
 import puzzles
-from puzzles.making import NotFoundError
-from puzzles.model import LEVELS, MODES, Kind, Puzzle, PuzzleError, Theme
+from puzzles.model import LEVELS, MODES
+from puzzles.serving import Wishes, themes_of
 from tutor.wording import Words
 
 _KEY: Final = "practise-wishes"
-_SEEDS: Final = 1_000_000
-_TRIES: Final = 40
-"""How many seeds are asked for a puzzle before a wish is given up."""
-
 _ANY: Final = "any"
 """What stands for *leave it to chance* in each of the choices."""
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """What the reader wants to practise; ``None`` leaves it to chance."""
-
-    kind: str | None = "legal-card"
-    theme: str | None = None
-    level: int | None = None
-    mode: str | None = None
 
 
 def wishes() -> Wishes:
@@ -55,31 +40,15 @@ def _keep(wanted: Wishes) -> None:
 # -- what goes together ------------------------------------------------------------------------------------------------
 
 
-def _kinds(wanted: Wishes) -> list[Kind]:
-    return list(puzzles.KINDS.values()) if wanted.kind is None else [puzzles.KINDS[wanted.kind]]
-
-
-def _themes(wanted: Wishes) -> list[Theme]:
-    """The themes that have puzzles as wished."""
-    return [
-        theme
-        for kind in _kinds(wanted)
-        for theme in kind.themes.values()
-        if wanted.theme in (None, theme.id)
-        and wanted.level in (None, *theme.levels)
-        and wanted.mode in (None, *theme.modes)
-    ]
-
-
 def levels_of(wanted: Wishes) -> list[int]:
     """The levels of the kind and theme."""
-    some = _themes(replace(wanted, level=None, mode=None))
+    some = themes_of(replace(wanted, level=None, mode=None))
     return [one for one in LEVELS if any(one in theme.levels for theme in some)]
 
 
 def modes_of(wanted: Wishes) -> list[str]:
     """The ways of asking at that level of the kind and theme."""
-    some = _themes(replace(wanted, mode=None))
+    some = themes_of(replace(wanted, mode=None))
     return [one for one in MODES if any(one in theme.modes for theme in some)]
 
 
@@ -92,35 +61,6 @@ def sound(wanted: Wishes) -> Wishes:
     if wanted.kind is None or wanted.mode not in modes_of(wanted):
         wanted = replace(wanted, mode=None)
     return wanted
-
-
-# -- a puzzle as wished ------------------------------------------------------------------------------------------------
-
-
-def puzzle_of(wanted: Wishes, rng: random.Random, known: Iterable[str] = ()) -> Puzzle:
-    """A puzzle as wished, by chance, and none of those with ``known`` ids; a wish that no seed fulfils is given up."""
-    known = frozenset(known)
-    for one in (wanted, replace(wanted, level=None), replace(wanted, level=None, mode=None), Wishes(wanted.kind)):
-        found = _search(one, rng, known)
-        if found is not None:
-            return found
-    raise PuzzleError(f"no puzzle of {wanted.kind or 'any kind'} was found")
-
-
-def _search(wanted: Wishes, rng: random.Random, known: frozenset[str]) -> Puzzle | None:
-    some = [kind for kind in _kinds(wanted) if _themes(replace(wanted, kind=kind.name))]
-    last: Puzzle | None = None
-    for _ in range(_TRIES if some else 0):
-        kind = rng.choice(some)
-        try:
-            last = kind.make(rng.randrange(_SEEDS), wanted.mode, wanted.theme, wanted.level)
-        except NotFoundError:
-            continue
-        except PuzzleError:
-            return last
-        if last.id not in known:
-            return last
-    return last
 
 
 # -- the panel ---------------------------------------------------------------------------------------------------------
