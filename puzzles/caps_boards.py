@@ -5,9 +5,10 @@ the cards lie. Once a call is due its player keeps to the proved order, and nobo
 
 >>> import random
 >>> rng = random.Random(1)
->>> found = next(one for one in (board(rng, Plan("maker"), (5, 3)) for _ in range(50)) if not isinstance(one, str))
->>> found.due is None or found.due.seat is found.seat
-True
+>>> some = (board(rng, Plan("maker"), (5, 3), Wish(due=2, last=2)) for _ in range(200))
+>>> found = next(one for one in some if not isinstance(one, str))
+>>> found.due.trick, found.due.seat is found.seat, found.deal.play.lost(found.seat.place % 2)
+(2, True, None)
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from tutor.rules.state import PLAY, Playing
 from tutor.rules.trick import due_card, judge
 from tutor.seats import SEATS, Seat
 from tutor.solver import prove
-from tutor.solver.assess import HOPELESS, UNDECIDED, assess
+from tutor.solver.assess import HOPELESS, assess
 
 Role = Literal["maker", "partner", "defender"]
 """Who asks for Caps: the maker, the maker's partner, or one of the others."""
 
-NODES: Final = 20_000
+NODES: Final = 4_000
 """What a proof or an assessment may cost; one that is not done by then is no puzzle."""
 
 LUCK: Final = 3
@@ -61,22 +62,35 @@ class Board:
     seat: Seat
     due: Due | None
 
-    @property
-    def tricks(self) -> int:
-        """The tricks that the side won before it lost one."""
-        play = self.deal.play
-        assert play is not None
-        return sum(one.winner.side == self.seat.side for one in play.tricks)
+
+@dataclass(frozen=True)
+class Wish:
+    """A call that is due first in trick ``due`` (``None``: never), in a deal whose trick ``last`` is still reached
+    without a loss."""
+
+    due: int | None
+    last: int
 
 
-def board(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> Board | str:
+def board(rng: random.Random, plan: Plan, strength: tuple[int, int], wish: Wish) -> Board | str:
     """One deal in which a seat is dealt so many high trumps and so many other high cards (``strength``); or in a word
     why these cards came to nothing."""
     seat = rng.choice(SEATS)
     maker = {"maker": seat, "partner": seat.partner, "defender": rng.choice((seat.right, seat.left))}[plan.role]
     suit = rng.choice(SUITS)
     start = _start(rng, plan, seat, maker, _hands(rng, seat, maker, suit, strength), suit)
-    return start if isinstance(start, str) else _play(rng, start, seat, Temper(maker, suit, None, 0.0, plan.cuts))
+    if isinstance(start, str):
+        return start
+    temper = Temper(maker, suit, None, 0.0, plan.cuts)
+    end = _play(rng, start, seat, temper)
+    if _number(end) < (wish.last if wish.due is None else wish.due):
+        return "lost-early"
+    if wish.due is None:
+        return Board(end, seat, None)
+    due = _first_due(end, seat, wish.due)
+    if isinstance(due, str):
+        return due
+    return Board(_play(rng, deal_at(end, (due.trick, due.after)), seat, temper, due), seat, due)
 
 
 def _start(
@@ -127,41 +141,61 @@ def _tops(rng: random.Random, trump: str, count: int) -> list[Card]:
     return found
 
 
-def _play(rng: random.Random, deal: Deal, hero: Seat, temper: Temper) -> Board | str:
-    side, due = hero.place % 2, None
+def _play(rng: random.Random, deal: Deal, hero: Seat, temper: Temper, due: Due | None = None) -> Deal:
+    """The deal played on to its end, or until the hero's side loses a trick."""
     while deal.phase == PLAY:
         play, seat = deal.play, deal.turn
         assert play is not None
         assert seat is not None
-        if play.lost(side) is not None:
+        if play.lost(hero.place % 2) is not None:
             break
-        if due is None:
-            found = _first_of(deal, hero)
-            if isinstance(found, str):
-                return found
-            due = found
         deal = deal.act(seat, OPEN) if _must_open(play) else deal.act(seat, PLAYS[_card(rng, deal, hero, temper, due)])
-    return Board(deal, hero, due)
+    return deal
+
+
+def _number(end: Deal) -> int:
+    """The last trick that was begun without a loss."""
+    assert end.play is not None
+    return len(end.play.tricks)
 
 
 def _must_open(play: Playing) -> bool:
     return not any(judge(play, play.turn, one).allowed for one in cards_of(play.to_play(play.turn)))
 
 
-def _first_of(deal: Deal, seat: Seat) -> Due | str | None:
-    """Is a call due from this seat now (``caps.due``)? It is no puzzle where it is due from its partner alone."""
+def _first_due(end: Deal, seat: Seat, trick: int) -> Due | str:
+    """The moment at which a call of this seat is due in this trick and not in the one before (``caps.due``)."""
+    moments = [one for one in end.path() if one.phase == PLAY and one.play is not None and one.play.number == trick]
+    late = [one for one in moments if one.hand(seat)]
+    before = moments[0].parent
+    if not late or _order(late[-1], seat) is None:
+        return "not-due"
+    if trick > 1 and before is not None and before.hand(seat) and _order(before, seat) is not None:
+        return "due-earlier"
+    for one in late:
+        assert one.play is not None
+        order = _order(one, seat)
+        if order is not None:
+            return Due(seat, trick, len(one.play.trick), order)
+        if one.hand(seat.partner) and _order(one, seat.partner) is not None:
+            return "partner-first"
+    raise AssertionError("it is due at the last moment of the trick")
+
+
+def _order(deal: Deal, seat: Seat) -> tuple[Card, ...] | None:
+    """An order that this seat can prove now."""
     play = deal.play
     assert play is not None
-    if is_doomed(play, seat.place % 2):
-        return None
-    for one in (seat, seat.partner):
-        if play.to_play(one.place):
-            proof = prove(deal.view(one), nodes=NODES)
-            if proof.verdict == UNDECIDED:
-                return "undecided"
-            if proof.order is not None:
-                return Due(one, play.number, len(play.trick), proof.order) if one is seat else "partner-first"
-    return None
+    return None if is_doomed(play, seat.place % 2) else prove(deal.view(seat), nodes=NODES).order
+
+
+def deal_at(end: Deal, at: tuple[int, int]) -> Deal:
+    """The deal at a moment (trick 1-8, cards played to it), after whatever was opened there. Raises ``ValueError``
+    when it has no such moment."""
+    for one in reversed(tuple(end.path())):
+        if one.phase == PLAY and one.play is not None and (one.play.number, len(one.play.trick)) == at:
+            return one
+    raise ValueError(f"this deal has no moment {at}")
 
 
 def _card(rng: random.Random, deal: Deal, hero: Seat, temper: Temper, due: Due | None) -> int:

@@ -17,7 +17,7 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal
 
-from puzzles.caps_boards import NODES, Board, board, is_clear
+from puzzles.caps_boards import NODES, Board, Wish, board, deal_at, is_clear
 from puzzles.caps_proof import Claim, beaten, faults, show_beaten, show_called, show_lost
 from puzzles.caps_themes import MOMENTS, STRENGTHS, CapsTheme, Pace
 from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, register
@@ -68,13 +68,12 @@ class CapsMoment(JudgedPuzzle):
 # -- the stops of a deal -----------------------------------------------------------------------------------------------
 
 
-def deal_at(end: Deal, choice: str) -> Deal:
-    """The deal at a moment, after whatever was opened there. Raises ``PuzzleError`` when it has no such moment."""
-    wanted = moment(choice)
-    for one in reversed(tuple(end.path())):
-        if one.phase == PLAY and one.play is not None and (one.play.number, len(one.play.trick)) == wanted:
-            return one
-    raise PuzzleError(f"this deal has no moment {choice}")
+def stop_of(end: Deal, choice: str) -> Deal:
+    """The deal at a stop."""
+    at = moment(choice)
+    if at is None:
+        raise PuzzleError(f"{choice!r} is no moment of the play")
+    return deal_at(end, at)
 
 
 def _stops(found: Board, first: int, pace: Pace) -> list[Deal]:
@@ -108,16 +107,11 @@ def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft 
     first, wanted = rng.choice(theme.first), rng.randrange(STOPS + 1)
     due = first + wanted if wanted < STOPS else None
     for _ in range(BOARDS):
-        found = board(rng, plan, rng.choice(STRENGTHS))
-        if isinstance(found, str):
-            yield Thrown(found)
-        elif (found.due.trick if found.due is not None else None) != due:
-            yield Thrown("other-answer")
-        else:
-            made = _draft(rng, found, first, pace)
-            yield made
-            if isinstance(made, Draft):
-                return
+        found = board(rng, plan, rng.choice(STRENGTHS), Wish(due, first + STOPS - 1))
+        made = Thrown(found) if isinstance(found, str) else _draft(rng, found, first, pace)
+        yield made
+        if isinstance(made, Draft):
+            return
 
 
 def _draft(rng: random.Random, found: Board, first: int, pace: Pace) -> Draft | Thrown:
@@ -129,7 +123,7 @@ def _draft(rng: random.Random, found: Board, first: int, pace: Pace) -> Draft | 
         stop = stops[due.trick - first]
         if stop.play is None or len(stop.play.trick) < due.after:
             return Thrown("between-stops")
-        call = DueCall.of(deal_at(found.deal, f"{due.trick}.{due.after}"), due)
+        call = DueCall.of(deal_at(found.deal, (due.trick, due.after)), due)
     proof = [_claim(one, found.seat, call) for one in stops]
     if not all(proof) or not is_clear(found, 1, due.trick - 1 if due is not None else 8):
         return Thrown("disputed")
@@ -204,7 +198,7 @@ def grade(puzzle: Any, picks: Iterable[str]) -> Grade:
     if len(given) > 1:
         order = _order(puzzle, choice, given[1:])
         if ruling.allowed:
-            stated = rule_order(deal_at(MAKER.replay(puzzle), choice).view(puzzle.seat), order)
+            stated = rule_order(stop_of(MAKER.replay(puzzle), choice).view(puzzle.seat), order)
             ruling = ruling if stated.allowed else stated
     return Grade(ruling.allowed, (Marked(choice, "right" if ruling.allowed else "wrong", ruling),))
 
@@ -213,7 +207,7 @@ def _order(puzzle: Any, choice: str, given: tuple[str, ...]) -> tuple[Card, ...]
     """The order that was stated. Raises ``PuzzleError`` for one that does not name every card of the hand once."""
     if choice == NEVER:
         raise PuzzleError("who does not call states no order")
-    hand = deal_at(MAKER.replay(puzzle), choice).hand(puzzle.seat)
+    hand = stop_of(MAKER.replay(puzzle), choice).hand(puzzle.seat)
     if sorted(given) != sorted(hand):
         raise PuzzleError(f"an order names each of {' '.join(hand)} once, not {' '.join(given)}")
     return tuple(map(card, given))
@@ -226,19 +220,19 @@ def show(puzzle: Any, picks: Iterable[str]) -> tuple[Show, ...]:
     picked: Claim = next((one for one in puzzle.proof if one.choice == given[0]), best) if given else best
     order = _order(puzzle, picked.choice, given[1:]) if len(given) > 1 else None
     if picked.world is not None or (order is not None and picked is best):
-        found = show_beaten(deal_at(end, picked.choice), puzzle.seat, order)
+        found = show_beaten(stop_of(end, picked.choice), puzzle.seat, order)
         if found is not None:
             return (found,)
     if best.choice == NEVER:
-        return (show_lost(deal_at(end, puzzle.question.choices[-2]), end),)
+        return (show_lost(stop_of(end, puzzle.question.choices[-2]), end),)
     stated = order if order is not None and picked is best else best.order
-    return (show_called(deal_at(end, best.choice), puzzle.seat, stated, end),)
+    return (show_called(stop_of(end, best.choice), puzzle.seat, stated, end),)
 
 
 def views(puzzle: Any) -> tuple[tuple[str, View], ...]:
     """What the seat sees at each stop."""
     end = MAKER.replay(puzzle)
-    return tuple((one, deal_at(end, one).view(puzzle.seat)) for one in puzzle.question.choices if one != NEVER)
+    return tuple((one, stop_of(end, one).view(puzzle.seat)) for one in puzzle.question.choices if one != NEVER)
 
 
 def recheck(puzzle: CapsMoment) -> Iterator[str]:
@@ -253,7 +247,7 @@ def recheck(puzzle: CapsMoment) -> Iterator[str]:
         if one.ruling.allowed != fits:
             yield f"{one.choice}: a call was due at another moment"
         if one.order:
-            view = deal_at(end, one.choice).view(puzzle.seat)
+            view = stop_of(end, one.choice).view(puzzle.seat)
             yield from faults(one, view)
             if one.world is not None and sweeps_together(view, one.world.world):
                 yield f"{one.choice}: with open cards no trick is lost"
