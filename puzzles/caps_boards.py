@@ -75,6 +75,30 @@ class Wish:
 def board(rng: random.Random, plan: Plan, strength: tuple[int, int], wish: Wish) -> Board | str:
     """One deal in which a seat is dealt so many high trumps and so many other high cards (``strength``); or in a word
     why these cards came to nothing."""
+    made = _won(rng, plan, strength)
+    if isinstance(made, str):
+        return made
+    end, seat, temper = made
+    if _number(end) < (wish.last if wish.due is None else wish.due):
+        return "lost-early"
+    return Board(end, seat, None) if wish.due is None else _due_board(rng, end, seat, temper, wish.due)
+
+
+def any_due(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> Board | str:
+    """The same for a call that is due in whatever trick."""
+    made = _won(rng, plan, strength)
+    if isinstance(made, str):
+        return made
+    end, seat, temper = made
+    for trick in range(1, _number(end) + 1):
+        late = [one for one in _moments(end, trick) if one.hand(seat)]
+        if late and _order(late[-1], seat) is not None:
+            return _due_board(rng, end, seat, temper, trick)
+    return "not-due"
+
+
+def _won(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> tuple[Deal, Seat, Temper] | str:
+    """A deal up to the first trick that the seat's side loses."""
     seat = rng.choice(SEATS)
     maker = {"maker": seat, "partner": seat.partner, "defender": rng.choice((seat.right, seat.left))}[plan.role]
     suit = rng.choice(SUITS)
@@ -82,12 +106,12 @@ def board(rng: random.Random, plan: Plan, strength: tuple[int, int], wish: Wish)
     if isinstance(start, str):
         return start
     temper = Temper(maker, suit, None, 0.0, plan.cuts)
-    end = _play(rng, start, seat, temper)
-    if _number(end) < (wish.last if wish.due is None else wish.due):
-        return "lost-early"
-    if wish.due is None:
-        return Board(end, seat, None)
-    due = _first_due(end, seat, wish.due)
+    return _play(rng, start, seat, temper), seat, temper
+
+
+def _due_board(rng: random.Random, end: Deal, seat: Seat, temper: Temper, trick: int) -> Board | str:
+    """The deal played on by the proved order, from the moment of this trick at which the call is due."""
+    due = _first_due(end, seat, trick)
     if isinstance(due, str):
         return due
     return Board(_play(rng, deal_at(end, (due.trick, due.after)), seat, temper, due), seat, due)
@@ -165,7 +189,7 @@ def _must_open(play: Playing) -> bool:
 
 def _first_due(end: Deal, seat: Seat, trick: int) -> Due | str:
     """The moment at which a call of this seat is due in this trick and not in the one before (``caps.due``)."""
-    moments = [one for one in end.path() if one.phase == PLAY and one.play is not None and one.play.number == trick]
+    moments = _moments(end, trick)
     late = [one for one in moments if one.hand(seat)]
     before = moments[0].parent
     if not late or _order(late[-1], seat) is None:
@@ -180,6 +204,10 @@ def _first_due(end: Deal, seat: Seat, trick: int) -> Due | str:
         if one.hand(seat.partner) and _order(one, seat.partner) is not None:
             return "partner-first"
     raise AssertionError("it is due at the last moment of the trick")
+
+
+def _moments(end: Deal, trick: int) -> list[Deal]:
+    return [one for one in end.path() if one.phase == PLAY and one.play is not None and one.play.number == trick]
 
 
 def _order(deal: Deal, seat: Seat) -> tuple[Card, ...] | None:

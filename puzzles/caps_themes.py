@@ -15,6 +15,9 @@ Pace = Literal["lead", "turn", "last"]
 STRENGTHS: Final = ((3, 4), (4, 4), (5, 3), (5, 2))
 """High trumps and other high cards that a seat is dealt, all as often."""
 
+WEAK: Final = ((2, 4), (3, 2), (3, 4), (4, 2), (5, 2))
+"""The same where the claim rests on partner, too."""
+
 _MAKER, _OPENED, _HIGH = Plan("maker"), Plan("maker", opened=True), Plan("maker", high=True)
 _PARTNER, _PARTNER_OPEN = Plan("partner"), Plan("partner", opened=True)
 _DEFENDER, _DEFENDER_OPEN = Plan("defender"), Plan("defender", opened=True)
@@ -23,12 +26,18 @@ _OWN_TURN: Final[tuple[Pace, ...]] = ("lead", "turn", "turn")
 
 @dataclass(frozen=True)
 class CapsTheme(DraftTheme):
-    """A theme about Caps: one of the ``plans`` is taken, and the question comes at one of the ``paces``, from one of
-    the tricks ``first`` on."""
+    """A theme about Caps: one of the ``plans`` is taken, and one of the ``strengths``.
+
+    A moment is asked for at one of the ``paces``, from one of the tricks ``first`` on. An order is asked for with so
+    many ``cards`` at most, and so often (``traps``, 0-1) that the plain one fails.
+    """
 
     plans: tuple[Plan, ...] = (_MAKER,)
+    strengths: tuple[tuple[int, int], ...] = STRENGTHS
     paces: tuple[Pace, ...] = _OWN_TURN
     first: tuple[int, ...] = (1, 2, 3, 4)
+    cards: int = 8
+    traps: float = 0.55
 
 
 def _theme(
@@ -58,3 +67,23 @@ MOMENTS: Final[dict[str, CapsTheme]] = {
     )
 }
 """Every theme of *Caps moment* by id."""
+
+
+def _order(id: str, share: float, plans: tuple[Plan, ...], cards: int = 8, traps: float = 0.55) -> CapsTheme:
+    levels = (1, 2, 3, 4, 5)
+    return CapsTheme(
+        id, {"order": share}, levels, 0.0, "caps.due", True, plans=plans, strengths=WEAK, cards=cards, traps=traps
+    )
+
+
+ORDERS: Final[dict[str, CapsTheme]] = {
+    one.id: one
+    for one in (
+        _order("order-closed", 12, (_MAKER,)),
+        _order("order-opened", 12, (_OPENED, _HIGH)),
+        _order("order-partner", 14, (_PARTNER, _PARTNER_OPEN)),
+        _order("order-defender", 10, (_DEFENDER, _DEFENDER_OPEN)),
+        _order("order-last", 8, (_MAKER, _OPENED, _PARTNER_OPEN, _DEFENDER_OPEN), cards=4),
+    )
+}
+"""Every theme of *Caps order* by id."""
