@@ -68,7 +68,7 @@ def read_witness(one: Any) -> Witness:
         return card(one)
     if "bid" in one or "pcc" in one:
         return StandingBid(seat(one["seat"]), one.get("bid"))
-    if "trick" in one:
+    if "trick" in one and "winner" in one:
         return LostTrick(one["trick"], seat(one["winner"]))
     ((name, value),) = one.items()
     if isinstance(value, str):

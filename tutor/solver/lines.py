@@ -5,6 +5,9 @@ from __future__ import annotations
 from tutor.cards import CARDS, Card
 from tutor.knowledge import DEMAND, GUARD, SUPPLY, Case, Knowledge, World, make_world
 from tutor.rules.actions import Action, OpenTrump, Play
+from tutor.rules.events import Played
+from tutor.rules.trick import winner_of
+from tutor.rules.view import View
 from tutor.seats import SEATS, Seat
 from tutor.solver.pool import APART, Table, bits
 from tutor.solver.search import CUT, SHOWN, Budget, Search
@@ -59,6 +62,14 @@ def find_line(
     line: list[tuple[Seat, Action]] = [(SEATS[know.maker], OpenTrump())] if start.opened >= 0 else []
     line += [(SEATS[(know.seat + seat) & 3], Play(_card(card))) for seat, card in plays]
     return make_world(know, case, filled), tuple(line)
+
+
+def lost_trick(view: View, world: World, line: Plays) -> tuple[int, Played]:
+    """The trick with which a line that beats a claim ends: its number (1-8), and who takes it with which card."""
+    folds = {one.seat: one.card for one in world.folded if one.trick == view.number}
+    cards = [Played(one.seat, one.card or folds[one.seat], False) for one in view.trick]
+    cards += [Played(one, action.card, False) for one, action in line if isinstance(action, Play)]
+    return view.number + len(cards) // 4 - 1, winner_of(tuple(cards[-4:]), world.indicator.suit)
 
 
 class _Filler:

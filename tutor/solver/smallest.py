@@ -31,13 +31,12 @@ from tutor.knowledge import Case, Spot, World, make_world, read
 from tutor.rules.actions import OpenTrump, Play
 from tutor.rules.deal import Deal
 from tutor.rules.events import Played
-from tutor.rules.trick import winner_of
 from tutor.rules.view import View
 from tutor.seats import SEATS, Seat
 from tutor.solver.alone import Alone
 from tutor.solver.claims import prove
 from tutor.solver.cooperate import moment_of, starts
-from tutor.solver.lines import Plays
+from tutor.solver.lines import Plays, lost_trick
 from tutor.solver.placings import Layout, Placing, dealt_world, spots_of
 from tutor.solver.pool import APART
 from tutor.solver.search import Budget, OutOfBudget
@@ -96,12 +95,8 @@ def smallest_change(
         if near.dealt[card] != layout.spots[spot]
     )
     world = make_world(near.know, layout.case, layout.filled(placing))
-    folds = {one.seat: one.card for one in world.folded if one.trick == view.number}
     line = near.line(layout, placing)
-    cards = [Played(one.seat, one.card or folds[one.seat], False) for one in view.trick]
-    cards += [Played(one, action.card, False) for one, action in line if isinstance(action, Play)]
-    winner = winner_of(tuple(cards[-4:]), world.indicator.suit)
-    trick = view.number + len(cards) // 4 - 1
+    trick, winner = lost_trick(view, world, line)
     return SmallestChange(view.seat, refutation.against, moves, world, line, trick, winner, exact)
 
 
