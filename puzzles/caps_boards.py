@@ -132,9 +132,7 @@ def _start(
     return deal.act(maker, OPEN) if plan.opened else deal
 
 
-def _hands(
-    rng: random.Random, seat: Seat, maker: Seat, suit: str, strength: tuple[int, int]
-) -> dict[Seat, list[Card]]:
+def _hands(rng: random.Random, seat: Seat, maker: Seat, suit: str, strength: tuple[int, int]) -> dict[Seat, list[Card]]:
     """High trumps, with a gap now and then, and high cards for ``seat``; the maker has some trumps in any case."""
     count, tops = strength
     trumps = sorted((one for one in PACK if one.suit == suit), key=lambda one: -one.power)

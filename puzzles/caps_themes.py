@@ -50,7 +50,9 @@ def _theme(
     mode: Mode = "one",
     clause: str = "caps.due",
 ) -> CapsTheme:
-    return CapsTheme(id, {mode: share}, (1, 2, 3, 4, 5), weight, clause, memory=True, plans=plans, paces=paces, first=first)
+    return CapsTheme(
+        id, {mode: share}, (1, 2, 3, 4, 5), weight, clause, memory=True, plans=plans, paces=paces, first=first
+    )
 
 
 MOMENTS: Final[dict[str, CapsTheme]] = {

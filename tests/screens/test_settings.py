@@ -21,8 +21,8 @@ from tutor.profiles import PROFILE_NAMES
 from tutor.wording import LANGUAGES, texts
 from tutor.wording.bundle import Language, _files
 
-USUAL = {"points": True, "motion": "full", "size": "normal", "suits": "two"}
-TURNED = {"points": False, "motion": "reduced", "size": "big", "suits": "four"}
+USUAL = {"points": True, "ranks": False, "motion": "full", "size": "normal", "suits": "two"}
+TURNED = {"points": False, "ranks": True, "motion": "reduced", "size": "big", "suits": "four"}
 SWITCHES = ("points", "ranks", "four_colours", "still", "big")
 
 

@@ -1,7 +1,8 @@
 """The reader's settings: how they like the table, in which language, by which table's rules.
 
->>> Settings.from_text('{"big": true, "points": "yes"}')
-Settings(lang=None, profile='sri-lankan', points=True, ranks=False, four_colours=False, still=False, big=True, plain=False)
+>>> read = Settings.from_text('{"big": true, "points": "yes"}')
+>>> read.big, read.points, read == Settings(big=True)
+(True, True, True)
 """
 
 from __future__ import annotations
