@@ -19,7 +19,7 @@ from puzzles.caps_proof import Claim, beaten, faults, show_beaten, show_called
 from puzzles.caps_themes import ORDERS, CapsTheme
 from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, register
 from puzzles.model import Grade, Hint, Marked, Mode, Question, Show, check_picks
-from tutor.cards import SUIT_MASK, Card, card
+from tutor.cards import Card, card
 from tutor.knowledge import read
 from tutor.rules.deal import Deal
 from tutor.rules.view import View

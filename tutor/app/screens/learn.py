@@ -13,9 +13,9 @@ import streamlit as st
 import puzzles
 from lessons import Feedback, Lesson, LessonError, Walk, load_lesson, own_lesson
 from lessons.course import course_of
+from puzzles.serving import Wishes, serve
 from tutor.app.screens import ways
 from tutor.app.screens.learn_course import show_course
-from tutor.app.screens.practise_wishes import Wishes, puzzle_of
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import rule_row
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings, settings_panel, title_tab
@@ -289,7 +289,7 @@ def _onward(walk: Walk, told: Words) -> None:
         label = told.say("course-practise", what=told.say(f"theme-{theme}" if theme else f"kind-{kind}"))
         main: Literal["primary", "secondary"] = "primary" if entry is None and not number else "secondary"
         if st.button(label, type=main, key=f"to-practice-{number}" if number else "to-practice"):
-            puzzle = puzzle_of(Wishes(kind, theme or None), random.SystemRandom())
+            puzzle = serve(Wishes(kind, theme or None), random.SystemRandom())
             ways.go("practise", puzzle=puzzles.link(puzzle))
     if st.button(told.say("course-all"), key="to-lessons"):
         ways.go("learn")
