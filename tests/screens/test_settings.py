@@ -147,7 +147,7 @@ EVERY_PAGE = [
 
 def signed(text: str) -> str:
     """A language file with the sign before each text of the app and the pages."""
-    starts = ("app-", "page-")
+    starts = ("app-", "page-", "course-")
     lines = (
         line.replace(" = ", f" = {SIGN}", 1) if line.startswith((*starts, "    .full = ")) else line
         for line in text.splitlines()
@@ -193,7 +193,7 @@ def test_every_page_is_in_the_language_of_the_link(pseudo: str, name: str, query
 def test_the_readers_choice_stays_and_goes_over_that_of_a_link(pseudo: str, reader: Browser) -> None:
     at = reader.open("settings", lang=pseudo)
     assert at.radio(key="set-lang").value == pseudo
-    assert at.radio(key="set-lang").options == [f"{SIGN}As my browser", "English", f"{SIGN}English"]
+    assert at.radio(key="set-lang").options == [f"{SIGN}As my browser", "English", "Nederlands", f"{SIGN}English"]
     at.radio(key="set-lang").set_value("en").run()
     assert script(at)["lang"] == "en"
     assert "lang" not in at.query_params

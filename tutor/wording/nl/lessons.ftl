@@ -54,3 +54,5 @@ course-again = Speel nog eens
 course-on = Verder met “{ $title }”
 course-all = Alle lessen
 course-own = Je eigen les
+course-practise = Oefen nu: { $what }
+course-undo = Neem het terug

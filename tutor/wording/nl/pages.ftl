@@ -3,7 +3,6 @@
 page-tab = { $page } · 304 Tutor
 page-you = { $name } (jij)
 page-table-failed = De tafel kon niet worden getekend. Laad de pagina opnieuw, of kies de eenvoudige tafel bij de instellingen.
-page-table-settings = Tafelinstellingen
 page-look = Bekijk de tafel en ga dan verder.
 page-pair = wij { $ours } · zij { $theirs }
 page-pair-short = { $ours }:{ $theirs }
@@ -13,11 +12,6 @@ page-trump-closed-short = gesloten
 page-trump-open-short = open
 page-sorry = Er ging iets mis op deze pagina. Het lag niet aan jou.
 page-afresh = Begin opnieuw
-page-set-points = Toon punten op de kaarten
-page-set-four-colours = Vier kleuren
-page-set-still = Geen beweging
-page-set-big = Grote kaarten
-page-set-plain = Eenvoudige tafel (tekst en knoppen)
 
 ## Begin
 
