@@ -28,6 +28,7 @@ from lessons.schema import AskStep
 from puzzles.model import Question as Asked
 from puzzles.model import check_picks
 from tutor.cards import RANKS, Card
+from tutor.rules import Action, Deal
 from tutor.rules.dealing import cutter
 from tutor.rules.match import next_dealer
 from tutor.rules.state import PLAY
@@ -37,6 +38,7 @@ from tutor.seats import SEATS, Seat
 from tutor.solver import prove
 from tutor.solver.assess import assess
 from tutor.solver.moments import prove_as_read
+from tutor.solver.replay import deal_of
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
@@ -168,6 +170,29 @@ def order(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
 
     hand = tuple(view.hand)
     return _ordered("order", "ask-lesson-order", hand, right, is_right, "caps.call", "caps.too-early", hand)
+
+
+Beaten = tuple[Deal, tuple[tuple[Seat, Action], ...]]
+"""A deal in which a claim fails, at the moment of the claim, and the plays that beat it."""
+
+
+def beaten(truth: str, view: View, picks: tuple[str, ...]) -> Beaten | None:
+    """How a wrong claim could fail: a deal that fits all that the seat knows, and the plays to the lost trick.
+
+    It is worked out from the view, so it tells nothing about the real cards. ``None`` for an answer that claims
+    nothing, or is not refuted.
+    """
+    if truth == "caps" and picks == ("yes",):
+        found = assess(view)
+        world, line = found.world, found.line
+    elif truth == "order":
+        refutation = prove(view, tuple(map(Card, picks))).refutation
+        if refutation is None:
+            return None
+        world, line = refutation.world, refutation.line
+    else:
+        return None
+    return None if world is None or not line else (deal_of(view, world), line)
 
 
 ASKED: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] = {

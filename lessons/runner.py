@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from lessons.claims import Beaten, beaten
 from lessons.loading import Lesson
 from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import action_of
@@ -231,21 +232,33 @@ class Walk:
 
     @property
     def trial(self) -> Trial | None:
-        """What the last answer would have brought, if the rules allow it but the story goes another way.
+        """What the last answer would bring: an action that the rules allow but the story does not take, or a claim
+        that fails in some deal which fits all that the seat knows. ``None`` for every other answer.
 
         The table of this seat then, and what happened; :meth:`take_back` goes back to the question.
         """
         question = self.scene.question
-        if question is None or question.truth != "act" or self.tried is None:
+        if question is None or self.tried is None or not self.on_deal:
             return None
-        if question.grade(self.tried).state != "other-legal":
-            return None
-        before = self.deal
-        after = before.act(self.seat, action_of(self.tried[0], before.phase))
-        line = Timeline((before, after))
-        moment = Moment(1, Stage.ON if line.trick_end(1) is None else Stage.END)
-        end = line.trick_seen(1, self.seat)
-        return Trial(line.view(moment, self.seat), end, self._teller.story(line, Moment(0), moment))
+        state = question.grade(self.tried).state
+        if state == "other-legal":
+            action = action_of(self.tried[0], self.deal.phase)
+            return self._tried_out((self.deal, ((self.seat, action),)), "")
+        found = beaten(question.truth, self.view, self.tried) if state == "wrong" else None
+        return self._tried_out(found, self._teller.phrase("could-be")) if found is not None else None
+
+    def _tried_out(self, found: Beaten, preface: str) -> Trial:
+        """Play some actions on; only the last trick is told card by card."""
+        deal, actions = found
+        deals = [deal]
+        for seat, action in actions:
+            deals.append(deals[-1].act(seat, action))
+        line, last = Timeline(tuple(deals)), len(deals) - 1
+        stage = Stage.ON if line.trick_end(last) is None else Stage.END
+        begin = max((index for index in range(1, last) if line.trick_end(index) is not None), default=0)
+        told = self._teller.story(line, Moment(begin), Moment(last, stage))
+        start = (Line(preface, None),) if preface else ()
+        return Trial(line.view(Moment(last, stage), self.seat), line.trick_seen(last, self.seat), (*start, *told))
 
     def take_back(self) -> Walk:
         """The question again, after a trial."""

@@ -177,6 +177,26 @@ def test_caps_and_its_order() -> None:
         ask("caps", "trick 3, after 0", "S")
 
 
+def test_a_claim_that_fails_is_played_out() -> None:
+    deal = strong().deals[-1]
+    step = {"kind": "ask", "id": "it", "truth": "caps", "seat": "W", "at": "trick 1, after 0"}
+    walk = Walk.start(lesson_of(deal, step))
+    trial = walk.answer(["yes"]).trial
+    assert trial is not None
+    assert trial.end is not None
+    assert trial.end.winner.side == "NS", "the trick that the claim loses"
+    assert trial.story[0].text == "You cannot rule out that it goes like this."
+    assert walk.answer(["yes"]).take_back().ask == walk.ask
+    assert walk.answer(["no"]).trial is None
+    order = Walk.start(lesson_of(deal, {**step, "truth": "order", "seat": "S"}))
+    low_first = order.scene.question.right[::-1]  # type: ignore[union-attr]
+    beaten = order.answer(low_first).trial
+    assert beaten is not None
+    assert beaten.end is not None
+    assert beaten.end.winner.side == "EW"
+    assert set(beaten.view.hand) <= set(order.view.hand)
+
+
 # --- puzzles ---------------------------------------------------------------------------------------------------------
 
 
