@@ -17,11 +17,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from lessons.asking import pose_number
-from lessons.grades import Grade, Mark, Posed, Question
+from lessons.grades import Grade, Kind, Mark, Posed, Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import choose
 from lessons.schema import AskStep
@@ -60,10 +59,15 @@ def highest(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     """The highest of some cards; those of the hand are tapped there."""
     top = _ranked(step.cards)[0]
     asked = Asked(ask="ask-lesson-highest", mode="one", choices=step.cards, of="card")
-    question = choose("highest", dict.fromkeys(map(str, step.cards), ("cards.rank", ())), str(top), Posed(asked))
-    if set(step.cards) <= set(line.view(moment, seat).hand):
-        return replace(question, kind="cards-one", cards=step.cards)
-    return question
+    in_hand = set(step.cards) <= set(line.view(moment, seat).hand)
+
+    def grade(ids: tuple[str, ...]) -> Grade:
+        (one,) = check_picks(asked, ids)
+        state: Literal["right", "wrong"] = "right" if one == top else "wrong"
+        return Grade(state, ("cards.rank",), marks={one: state})
+
+    kind: Kind = "cards-one" if in_hand else "choice"
+    return Question("highest", kind, asked.choices, step.cards if in_hand else (), (str(top),), grade, Posed(asked))
 
 
 def card_points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:

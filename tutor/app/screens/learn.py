@@ -22,7 +22,7 @@ from tutor.app.session import draw_table, keep_in_address, language, next_serial
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, AskKind, Choice, Mark, Said
-from tutor.cards import Card, card
+from tutor.cards import PACK, Card, card
 from tutor.rules.state import AUCTION, OVER, SECOND
 from tutor.wording import Words, capital
 
@@ -41,6 +41,7 @@ _ASKED: Final[dict[str, AskKind]] = {
 _CHOSEN: Final = ("choice-many", "order")
 """Questions whose answer is put together from several choices."""
 
+_CARDS: Final = frozenset(PACK)
 _OWN: Final = "own/"
 """Before the name of a lesson that is not one of ours."""
 
@@ -204,7 +205,7 @@ def _scene(chair: Chair, told: Words) -> Scene:
     marks: dict[Card, Mark] = {}
     if feedback is not None:
         marks = dict.fromkeys(feedback.witness, "witness")
-        marks |= {one: mark for one, mark in feedback.marks.items() if isinstance(one, Card)}
+        marks |= {card(one): mark for one, mark in feedback.marks.items() if one in _CARDS}
     choices = tuple(_choices(walk, told))
     in_hand = ask is not None and not choices
     trial = walk.trial
