@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from lessons.claims import Beaten, beaten
+from lessons.grades import Question, answer_ids
 from lessons.loading import Lesson
 from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import action_of
@@ -227,8 +228,19 @@ class Walk:
         if self.tried is None or question is None:
             return None
         grade = question.grade(self.tried)
-        note = "right" if grade.state == "right" else f"wrong {' '.join(self.tried)}"
-        return self._teller.feedback(grade, self._text(note))
+        note = self._text("right") if grade.state == "right" else self._note(question, self.tried)
+        return self._teller.feedback(grade, note)
+
+    def _note(self, question: Question, tried: tuple[str, ...]) -> str:
+        """What the author says to a wrong answer; of several choices, to this answer or to a part of it."""
+        start = "wrong " if self.scene.key is None else f"{self.scene.key}: wrong "
+        parts = self.lesson.words[self.lang].sections.get(self.step.id, {})
+        notes = {answer_ids(question, one.removeprefix(start)): one for one in parts if one.startswith(start)}
+        found = notes.get(tried)
+        if found is None and question.kind in ("cards-many", "choice-many"):
+            some = [ids for ids in notes if set(ids) <= set(tried)]
+            found = notes[max(some, key=len)] if some else None
+        return parts[found].text if found is not None else ""
 
     @property
     def trial(self) -> Trial | None:
