@@ -153,6 +153,12 @@ class Walk:
         return self.scene.question is None or self.scene.question.view is None
 
     @property
+    def counting(self) -> bool:
+        """Is it for the learner to count what was taken, so that the table must not tell?"""
+        question = self.scene.question
+        return question is not None and question.truth in ("count", "puzzle")
+
+    @property
     def laid(self) -> dict[Seat, tuple[Card, ...]]:
         """The hands that a puzzle lays open."""
         posed = self.scene.question.posed if self.scene.question is not None else None

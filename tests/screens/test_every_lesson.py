@@ -94,6 +94,13 @@ def wrong_answers(walk: Walk) -> list[tuple[str, ...]]:
     return [one for one in some if walk.answer(one).feedback.state != "right"][:3]  # type: ignore[union-attr]
 
 
+def test_the_table_does_not_tell_what_is_to_be_counted() -> None:
+    at = open_page("learn", lesson="pack", step="together")
+    assert "Points" not in [one["label"] for one in payload(at)["facts"]]
+    answer(at, action="44")
+    assert {one["label"]: one["value"] for one in payload(at)["facts"]}["Points"] == "us 5 · them 44"
+
+
 # --- the course map --------------------------------------------------------------------------------------------------
 
 

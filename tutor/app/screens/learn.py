@@ -228,6 +228,7 @@ def _scene(chair: Chair, told: Words) -> Scene:
         said=tuple(_said(walk, told)),
         end=walk.trick_end if trial is None else trial.end,
         laid=walk.laid,
+        points=ask is None or not walk.counting,
         tokens=walk.scene.line.settled[1].after if over and walk.on_deal else None,
         calls=walk.view.phase in (AUCTION, SECOND),
     )
