@@ -14,7 +14,7 @@ import dataclasses
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from lessons.claims import Beaten, beaten
 from lessons.grades import Question, answer_ids
@@ -28,6 +28,11 @@ from tutor.cards import Card, cards
 from tutor.rules import Deal, View
 from tutor.rules.events import TrickSeen
 from tutor.seats import Seat
+
+REMEMBERING: Final = frozenset(
+    ("puzzle", "count", "holds", "can-hold", "folded", "saw", "may-trump", "spoilt", "caps", "order")
+)
+"""The truths that hang on the calls and tricks before."""
 
 
 class Trial(NamedTuple):
@@ -157,6 +162,12 @@ class Walk:
         """Is it for the learner to count what was taken, so that the table must not tell?"""
         question = self.scene.question
         return question is not None and question.truth in ("count", "puzzle")
+
+    @property
+    def remembering(self) -> bool:
+        """Does the question hang on what happened before, so that it should be at hand?"""
+        question = self.scene.question
+        return question is not None and question.truth in REMEMBERING
 
     @property
     def laid(self) -> dict[Seat, tuple[Card, ...]]:

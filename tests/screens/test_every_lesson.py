@@ -101,6 +101,13 @@ def test_the_table_does_not_tell_what_is_to_be_counted() -> None:
     assert {one["label"]: one["value"] for one in payload(at)["facts"]}["Points"] == "us 5 · them 44"
 
 
+def test_a_puzzle_brings_its_history_and_its_hints() -> None:
+    at = open_page("learn", lesson="tricks", step="more")
+    assert [one.label for one in at.expander] == ["What happened before"]
+    answer(at, action="go-hint")
+    assert said(at).startswith("hint: ")
+
+
 # --- the course map --------------------------------------------------------------------------------------------------
 
 
@@ -114,6 +121,7 @@ def test_the_map_shows_what_is_next_and_locks_nothing() -> None:
     titles = [one.value for one in at.get("subheader")]
     assert titles[0] == f"1. {lessons[0].title()}"
     assert "Next for you" in seen(at)
+    assert f"best after “{lessons[0].title()}”" in seen(at)
 
 
 def test_the_map_remembers_what_was_begun_and_done() -> None:

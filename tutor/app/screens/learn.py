@@ -17,7 +17,7 @@ from tutor.app.screens import ways
 from tutor.app.screens.learn_course import show_course
 from tutor.app.screens.practise_wishes import Wishes, puzzle_of
 from tutor.app.screens.stage import stage
-from tutor.app.screens.telling import rule_row
+from tutor.app.screens.telling import rule_row, tell_history
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings_panel
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
@@ -265,6 +265,8 @@ def _step(chair: Chair, told: Words) -> None:
             st.markdown(one.text if right else f"{one.text} {one.full}")
         shown = [rule.clause for rule in walk.rules] + [one.clause for one in (*before, *after, *reasons)]
         rule_row(shown, at_seat, "learn")
+        if walk.remembering:
+            tell_history(walk.view, at_seat, expanded=not walk.on_deal and bool(walk.view.tricks))
         settings_panel()
 
 
