@@ -2,7 +2,8 @@
 
 Of the structure: the deal is legal; nothing is solved at the start; the engine accepts every solution and refuses every
 stated wrong answer for the stated clause; no clause decides anything before it is shown. Of the words, see
-:mod:`lessons.check_words`: each language has every step, and what they name is on the table.
+:mod:`lessons.check_words`: each language has every step, and what they name is on the table. Of the whole course, see
+:mod:`lessons.check_course`: every clause is taught.
 
 >>> from lessons.loading import HOME
 >>> check_lesson(HOME / "sri-lankan" / "hidden-nine")

@@ -17,17 +17,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from lessons.asking import pose_number
-from lessons.grades import Grade, Mark, Posed, Question
+from lessons.grades import Grade, Kind, Mark, Posed, Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import choose
 from lessons.schema import AskStep
 from puzzles.model import Question as Asked
 from puzzles.model import check_picks
 from tutor.cards import RANKS, Card
+from tutor.rules import Action, Deal
 from tutor.rules.dealing import cutter
 from tutor.rules.match import next_dealer
 from tutor.rules.state import PLAY
@@ -37,6 +37,7 @@ from tutor.seats import SEATS, Seat
 from tutor.solver import prove
 from tutor.solver.assess import assess
 from tutor.solver.moments import prove_as_read
+from tutor.solver.replay import deal_of
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
@@ -58,10 +59,15 @@ def highest(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     """The highest of some cards; those of the hand are tapped there."""
     top = _ranked(step.cards)[0]
     asked = Asked(ask="ask-lesson-highest", mode="one", choices=step.cards, of="card")
-    question = choose("highest", dict.fromkeys(map(str, step.cards), ("cards.rank", ())), str(top), Posed(asked))
-    if set(step.cards) <= set(line.view(moment, seat).hand):
-        return replace(question, kind="cards-one", cards=step.cards)
-    return question
+    in_hand = set(step.cards) <= set(line.view(moment, seat).hand)
+
+    def grade(ids: tuple[str, ...]) -> Grade:
+        (one,) = check_picks(asked, ids)
+        state: Literal["right", "wrong"] = "right" if one == top else "wrong"
+        return Grade(state, ("cards.rank",), marks={one: state})
+
+    kind: Kind = "cards-one" if in_hand else "choice"
+    return Question("highest", kind, asked.choices, step.cards if in_hand else (), (str(top),), grade, Posed(asked))
 
 
 def card_points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
@@ -168,6 +174,29 @@ def order(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
 
     hand = tuple(view.hand)
     return _ordered("order", "ask-lesson-order", hand, right, is_right, "caps.call", "caps.too-early", hand)
+
+
+Beaten = tuple[Deal, tuple[tuple[Seat, Action], ...]]
+"""A deal in which a claim fails, at the moment of the claim, and the plays that beat it."""
+
+
+def beaten(truth: str, view: View, picks: tuple[str, ...]) -> Beaten | None:
+    """How a wrong claim could fail: a deal that fits all that the seat knows, and the plays to the lost trick.
+
+    It is worked out from the view, so it tells nothing about the real cards. ``None`` for an answer that claims
+    nothing, or is not refuted.
+    """
+    if truth == "caps" and picks == ("yes",):
+        found = assess(view)
+        world, line = found.world, found.line
+    elif truth == "order":
+        refutation = prove(view, tuple(map(Card, picks))).refutation
+        if refutation is None:
+            return None
+        world, line = refutation.world, refutation.line
+    else:
+        return None
+    return None if world is None or not line else (deal_of(view, world), line)
 
 
 ASKED: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] = {

@@ -82,8 +82,8 @@ class Question:
 def answer_ids(question: Question, answer: str) -> tuple[str, ...]:
     """The ids in a stated answer: ``"7C 8C"`` are two cards where several are asked for, ``"bid 200"`` is one call.
 
-    Calls are told apart by commas where several are asked for: ``"pass, bid 200"``.
+    Several calls are told apart by commas: ``"pass, bid 200"``.
     """
-    if question.kind not in SUBMITTED:
+    if question.kind not in SUBMITTED or answer in question.options:
         return (answer,)
-    return tuple(one.strip() for one in answer.split(",")) if "bid" in answer else tuple(answer.split())
+    return tuple(one.strip() for one in answer.split(",")) if "," in answer else tuple(answer.split())

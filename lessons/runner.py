@@ -14,8 +14,10 @@ import dataclasses
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from lessons.claims import Beaten, beaten
+from lessons.grades import Question, answer_ids
 from lessons.loading import Lesson
 from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import action_of
@@ -26,6 +28,11 @@ from tutor.cards import Card, cards
 from tutor.rules import Deal, View
 from tutor.rules.events import TrickSeen
 from tutor.seats import Seat
+
+REMEMBERING: Final = frozenset(
+    ("puzzle", "count", "holds", "can-hold", "folded", "saw", "may-trump", "spoilt", "caps", "order")
+)
+"""The truths that hang on the calls and tricks before."""
 
 
 class Trial(NamedTuple):
@@ -151,6 +158,18 @@ class Walk:
         return self.scene.question is None or self.scene.question.view is None
 
     @property
+    def counting(self) -> bool:
+        """Is it for the learner to count what was taken, so that the table must not tell?"""
+        question = self.scene.question
+        return question is not None and question.truth in ("count", "puzzle")
+
+    @property
+    def remembering(self) -> bool:
+        """Does the question hang on what happened before, so that it should be at hand?"""
+        question = self.scene.question
+        return question is not None and question.truth in REMEMBERING
+
+    @property
     def laid(self) -> dict[Seat, tuple[Card, ...]]:
         """The hands that a puzzle lays open."""
         posed = self.scene.question.posed if self.scene.question is not None else None
@@ -226,26 +245,49 @@ class Walk:
         if self.tried is None or question is None:
             return None
         grade = question.grade(self.tried)
-        note = "right" if grade.state == "right" else f"wrong {' '.join(self.tried)}"
-        return self._teller.feedback(grade, self._text(note))
+        note = self._text("right") if grade.state == "right" else self._note(question, self.tried)
+        return self._teller.feedback(grade, note)
+
+    def _note(self, question: Question, tried: tuple[str, ...]) -> str:
+        """What the author says to a wrong answer; of several choices, to this answer or to a part of it."""
+        start = "wrong " if self.scene.key is None else f"{self.scene.key}: wrong "
+        parts = self.lesson.words[self.lang].sections.get(self.step.id, {})
+        notes = {answer_ids(question, one.removeprefix(start)): one for one in parts if one.startswith(start)}
+        found = notes.get(tried)
+        if found is None and question.kind in ("cards-many", "choice-many"):
+            some = [ids for ids in notes if set(ids) <= set(tried)]
+            found = notes[max(some, key=len)] if some else None
+        return parts[found].text if found is not None else ""
 
     @property
     def trial(self) -> Trial | None:
-        """What the last answer would have brought, if the rules allow it but the story goes another way.
+        """What the last answer would bring: an action that the rules allow but the story does not take, or a claim
+        that fails in some deal which fits all that the seat knows. ``None`` for every other answer.
 
         The table of this seat then, and what happened; :meth:`take_back` goes back to the question.
         """
         question = self.scene.question
-        if question is None or question.truth != "act" or self.tried is None:
+        if question is None or self.tried is None or not self.on_deal:
             return None
-        if question.grade(self.tried).state != "other-legal":
-            return None
-        before = self.deal
-        after = before.act(self.seat, action_of(self.tried[0], before.phase))
-        line = Timeline((before, after))
-        moment = Moment(1, Stage.ON if line.trick_end(1) is None else Stage.END)
-        end = line.trick_seen(1, self.seat)
-        return Trial(line.view(moment, self.seat), end, self._teller.story(line, Moment(0), moment))
+        state = question.grade(self.tried).state
+        if state == "other-legal":
+            action = action_of(self.tried[0], self.deal.phase)
+            return self._tried_out((self.deal, ((self.seat, action),)), "")
+        found = beaten(question.truth, self.view, self.tried) if state == "wrong" else None
+        return self._tried_out(found, self._teller.phrase("could-be")) if found is not None else None
+
+    def _tried_out(self, found: Beaten, preface: str) -> Trial:
+        """Play some actions on; only the last trick is told card by card."""
+        deal, actions = found
+        deals = [deal]
+        for seat, action in actions:
+            deals.append(deals[-1].act(seat, action))
+        line, last = Timeline(tuple(deals)), len(deals) - 1
+        stage = Stage.ON if line.trick_end(last) is None else Stage.END
+        begin = max((index for index in range(1, last) if line.trick_end(index) is not None), default=0)
+        told = self._teller.story(line, Moment(begin), Moment(last, stage))
+        start = (Line(preface, None),) if preface else ()
+        return Trial(line.view(Moment(last, stage), self.seat), line.trick_seen(last, self.seat), (*start, *told))
 
     def take_back(self) -> Walk:
         """The question again, after a trial."""

@@ -24,3 +24,4 @@ choice-tokens = { $one } – { $other }
 ## Feedback
 
 other-legal = The rules allow this, and now you see how it would look. But the story goes another way, so take it back.
+could-be = You cannot rule out that it goes like this.

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from lessons import Walk
+from lessons import Walk, load_lesson
 from lessons.dealing import Plan, complete
-from lessons.grades import Question
+from lessons.grades import Question, answer_ids
 from lessons.moments import Moment, Stage, Timeline
 from lessons.schema import FIELDS, SEATS_ASKED, AskStep
 from lessons.truths import TRUTHS, question_of
@@ -177,6 +177,26 @@ def test_caps_and_its_order() -> None:
         ask("caps", "trick 3, after 0", "S")
 
 
+def test_a_claim_that_fails_is_played_out() -> None:
+    deal = strong().deals[-1]
+    step = {"kind": "ask", "id": "it", "truth": "caps", "seat": "W", "at": "trick 1, after 0"}
+    walk = Walk.start(lesson_of(deal, step))
+    trial = walk.answer(["yes"]).trial
+    assert trial is not None
+    assert trial.end is not None
+    assert trial.end.winner.side == "NS", "the trick that the claim loses"
+    assert trial.story[0].text == "You cannot rule out that it goes like this."
+    assert walk.answer(["yes"]).take_back().ask == walk.ask
+    assert walk.answer(["no"]).trial is None
+    order = Walk.start(lesson_of(deal, {**step, "truth": "order", "seat": "S"}))
+    low_first = order.scene.question.right[::-1]  # type: ignore[union-attr]
+    beaten = order.answer(low_first).trial
+    assert beaten is not None
+    assert beaten.end is not None
+    assert beaten.end.winner.side == "EW"
+    assert set(beaten.view.hand) <= set(order.view.hand)
+
+
 # --- puzzles ---------------------------------------------------------------------------------------------------------
 
 
@@ -304,3 +324,23 @@ def test_spoilt_trumps() -> None:
     declared = ask("act", "trick 1, after 1", seat, line)
     assert declared.right == ("spoilt",)
     assert declared.grade(("spoilt",)).clauses == ("trump.spoilt",)
+
+
+# --- what the author says to it --------------------------------------------------------------------------------------
+
+
+def test_stated_answers_are_read_by_their_kind() -> None:
+    offered = ask("calls", "before N bid", "N", offer=["pass", "bid 150", "bid 160"])
+    assert answer_ids(offered, "bid 150") == ("bid 150",)
+    assert answer_ids(offered, "pass, bid 150") == ("pass", "bid 150")
+    assert answer_ids(ask("legal", "trick 1, after 3", "W"), "JS TS") == ("JS", "TS")
+    assert answer_ids(ask("winner", "trick 1, turned up", "W"), "S") == ("S",)
+
+
+def test_a_note_fits_an_answer_in_any_order_and_a_part_of_it() -> None:
+    walk = Walk.from_link(load_lesson("sri-lankan/tricks"), "follow")
+    for tried in (["AH"], ["TS", "AH"], ["AH", "QD"]):
+        feedback = walk.answer(tried).feedback
+        assert feedback is not None
+        assert feedback.note.startswith("Hearts are pretty"), tried
+    assert walk.answer(["QD"]).feedback.note == ""  # type: ignore[union-attr]

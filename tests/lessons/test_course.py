@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from lessons import check_course as checker
 from lessons.check_course import check_course
@@ -13,6 +14,7 @@ from lessons.errors import LessonError
 from lessons.loading import HOME
 from tests.lessons.helpers import nine
 from tutor.clauses import clauses_of
+from tutor.cli import main
 from tutor.wording import words
 
 FILE = HOME / "sri-lankan" / COURSE
@@ -73,6 +75,13 @@ def test_files_that_are_no_course(tmp_path: Path, text: str) -> None:
     file.write_bytes(text.encode("latin-1"))
     with pytest.raises(LessonError):
         read_course(file)
+
+
+def test_the_command_says_what_is_missing() -> None:
+    output = CliRunner().invoke(main, ["lessons", "check"]).output
+    missing = [one.id for one in load_course().lessons if one.missing]
+    assert output.startswith("lessons: all right\n")
+    assert not missing or output.endswith(f"still to be written ({len(missing)}): {', '.join(missing)}\n")
 
 
 def test_courses_are_values() -> None:

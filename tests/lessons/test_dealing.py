@@ -13,6 +13,7 @@ from lessons import load_folder
 from lessons.check import check_lesson
 from lessons.dealing import Plan, PlanError, complete, lines_of, plan_fault, read_plan, written
 from lessons.loading import TEMPLATE
+from lessons.truths import TRUTHS
 from tests.lessons.helpers import copy
 from tutor.cards import PACK
 from tutor.cli import main
@@ -134,6 +135,12 @@ def test_the_command(tmp_path: Path) -> None:
     file.write_text('dealer = "W"\ndo = "150"\n', "utf-8")
     result = CliRunner().invoke(main, ["lessons", "deal", str(file)])
     assert (result.exit_code, result.stderr.count("\n")) == (1, 1)
+
+
+def test_the_truths_are_listed() -> None:
+    output = CliRunner().invoke(main, ["lessons", "truths"]).output
+    assert all(f"``{one}``" in output for one in TRUTHS)
+    assert "holds           who card" in output
 
 
 def test_a_plan_beside_its_record(tmp_path: Path) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
+from typing import get_args
 
 import pytest
 
-from lessons import Walk
+from lessons import Walk, asking, claims, questions, truths
+from lessons.schema import Truth
+from lessons.truths import TRUTHS
 from tests.lessons.helpers import lesson_of, nine, walks
 from tutor.cards import card
 from tutor.clauses import CLAUSES
@@ -367,3 +370,10 @@ def test_several_cards() -> None:
     assert feedback is not None
     assert [line.text for line in feedback.lines][-1] == "Nearly: 1 of 4 found."
     assert walk.answer(["JH", "9H", "KH", "QH"]).can_next
+
+
+def test_every_truth_is_explained() -> None:
+    """Each stands at the head of the module that asks it, where an author looks for it."""
+    heads = "\n".join(one.__doc__ or "" for one in (questions, asking, claims, truths))
+    assert [one for one in TRUTHS if f"``{one}``" not in heads] == []
+    assert set(TRUTHS) == set(get_args(Truth))

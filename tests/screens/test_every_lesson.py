@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from lessons import Walk, all_lessons, load_lesson
+from lessons import Walk, all_lessons, load_folder, load_lesson
 from lessons.course import lessons_of, load_course
+from lessons.loading import OWN_LESSON, TEMPLATE
 from tests.lessons.test_hidden import may_know
 from tests.screens.helpers import actions, answer, cards_in, open_page, payload, raw_keys, said, seen
 from tutor.cards import PACK
@@ -91,6 +94,20 @@ def wrong_answers(walk: Walk) -> list[tuple[str, ...]]:
     return [one for one in some if walk.answer(one).feedback.state != "right"][:3]  # type: ignore[union-attr]
 
 
+def test_the_table_does_not_tell_what_is_to_be_counted() -> None:
+    at = open_page("learn", lesson="pack", step="together")
+    assert "Points" not in [one["label"] for one in payload(at)["facts"]]
+    answer(at, action="44")
+    assert {one["label"]: one["value"] for one in payload(at)["facts"]}["Points"] == "us 5 · them 44"
+
+
+def test_a_puzzle_brings_its_history_and_its_hints() -> None:
+    at = open_page("learn", lesson="tricks", step="more")
+    assert [one.label for one in at.expander] == ["What happened before"]
+    answer(at, action="go-hint")
+    assert said(at).startswith("hint: ")
+
+
 # --- the course map --------------------------------------------------------------------------------------------------
 
 
@@ -104,6 +121,7 @@ def test_the_map_shows_what_is_next_and_locks_nothing() -> None:
     titles = [one.value for one in at.get("subheader")]
     assert titles[0] == f"1. {lessons[0].title()}"
     assert "Next for you" in seen(at)
+    assert f"best after “{lessons[0].title()}”" in seen(at)
 
 
 def test_the_map_remembers_what_was_begun_and_done() -> None:
@@ -131,3 +149,30 @@ def test_the_way_on_leads_to_the_next_lesson() -> None:
     at.button(key="to-next").click().run()
     assert [one.value for one in at.title] == [second.title()]
     assert step(at) == Walk.start(second).to_link()
+
+
+# --- a lesson of somebody's own --------------------------------------------------------------------------------------
+
+
+def test_a_lesson_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(OWN_LESSON, str(TEMPLATE))
+    at = open_page("learn")
+    at.button(key="open-own").click().run()
+    assert [one.value for one in at.title] == ["A lesson of your own"]
+    assert at.query_params["lesson"] in ("own/template", ["own/template"])
+    walk = Walk.start(load_folder(TEMPLATE))
+    give(at, walk, tuple(walk.scene.question.right))  # type: ignore[union-attr]
+    assert said(at).startswith("right: ")
+    answer(at, action="go-next")
+    assert step(at) == "fall"
+    at.query_params["step"] = "recap"
+    at.run()
+    assert not [one for one in at.button if one.key == "to-next"]
+    monkeypatch.delenv(OWN_LESSON)
+    assert open_page("learn", lesson="own/template").warning
+
+
+def test_a_lesson_of_ones_own_that_is_broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(OWN_LESSON, str(tmp_path))
+    at = open_page("learn")
+    assert "the file is missing" in at.error[0].value

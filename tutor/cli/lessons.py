@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 from pathlib import Path
-from typing import IO
+from typing import IO, get_args
 
 import click
 
@@ -54,6 +54,22 @@ def new(folder: Path) -> None:
     text = script.read_text(encoding="utf-8")
     script.write_text(text.replace(f'id = "{TEMPLATE.name}"', f'id = "{folder.name}"', 1), encoding="utf-8")
     click.echo(f"{folder}: play it with `tutor304 lessons run {folder}`, then make it yours")
+
+
+@lessons.command("truths")
+def truths() -> None:
+    """List what an *ask* step can ask, and the fields that each truth takes."""
+    from lessons import asking, claims, questions
+    from lessons.schema import FIELDS, Truth
+
+    for module in (questions, asking, claims):
+        click.echo("\n".join(one for one in (module.__doc__ or "").splitlines() if one.startswith(("``", "    "))))
+    click.echo('``puzzle``      a puzzle of any kind: "legal-card-7.v2", or { kind = "count", seed = 3, level = 1 }')
+    click.echo("\nFields (may be left out):")
+    for truth in get_args(Truth):
+        needed, optional = (part.split() for part in FIELDS.get(truth, ("", "")))
+        if needed or optional:
+            click.echo(f"{truth:<15} {' '.join((*needed, *(f'({one})' for one in optional)))}")
 
 
 @lessons.command("deal")

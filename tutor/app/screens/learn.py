@@ -17,12 +17,12 @@ from puzzles.serving import Wishes, serve
 from tutor.app.screens import ways
 from tutor.app.screens.learn_course import show_course
 from tutor.app.screens.stage import stage
-from tutor.app.screens.telling import rule_row
+from tutor.app.screens.telling import rule_row, tell_history
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings, settings_panel, title_tab
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, AskKind, Choice, Mark, Said
-from tutor.cards import Card, card
+from tutor.cards import PACK, Card, card
 from tutor.rules.state import AUCTION, OVER, SECOND
 from tutor.wording import Words, capital
 
@@ -40,6 +40,7 @@ _ASKED: Final[dict[str, AskKind]] = {
 _CHOSEN: Final = ("choice-many", "order")
 """Questions whose answer is put together from several choices."""
 
+_CARDS: Final = frozenset(PACK)
 _OWN: Final = "own/"
 """Before the name of a lesson that is not one of ours."""
 
@@ -213,7 +214,7 @@ def _scene(chair: Chair, told: Words) -> Scene:
     marks: dict[Card, Mark] = {}
     if feedback is not None:
         marks = dict.fromkeys(feedback.witness, "witness")
-        marks |= {one: mark for one, mark in feedback.marks.items() if isinstance(one, Card)}
+        marks |= {card(one): mark for one, mark in feedback.marks.items() if one in _CARDS}
     choices = tuple(_choices(walk, told))
     in_hand = ask is not None and not choices
     trial = walk.trial
@@ -236,6 +237,7 @@ def _scene(chair: Chair, told: Words) -> Scene:
         said=tuple(_said(walk, told)),
         end=walk.trick_end if trial is None else trial.end,
         laid=walk.laid,
+        points=ask is None or not walk.counting,
         tokens=walk.scene.line.settled[1].after if over and walk.on_deal else None,
         calls=walk.view.phase in (AUCTION, SECOND),
     )
@@ -272,6 +274,8 @@ def _step(chair: Chair, told: Words) -> None:
             st.markdown(one.text if right else f"{one.text} {one.full}")
         shown = [rule.clause for rule in walk.rules] + [one.clause for one in (*before, *after, *reasons)]
         rule_row(shown, at_seat, "learn")
+        if walk.remembering:
+            tell_history(walk.view, at_seat, expanded=not walk.on_deal and bool(walk.view.tricks))
         settings_panel()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -76,12 +76,16 @@ def show_course(told: Words, walks: Walks) -> None:
             if some:
                 st.header(told.say(f"course-group-{group}"), anchor=False)
             for one in some:
-                _card(one, course, told, main=one is ahead)
+                first = [each.lesson for each in rows if each.entry.id in one.entry.after and each.state != "done"]
+                _card(one, course, told, first, main=one is ahead)
         ways.link("practise", told.say("page-lesson-to-practice"))
 
 
-def _card(row: _Row, course: Course, told: Words, *, main: bool) -> None:
-    """One lesson: its number and title, what it is about, how it stands, and the way in."""
+def _card(row: _Row, course: Course, told: Words, first: Sequence[Lesson], *, main: bool) -> None:
+    """One lesson: its number and title, what it is about, how it stands, and the way in.
+
+    ``first`` are the lessons that should come before it and are not done.
+    """
     lesson = row.lesson
     lang = lesson.language(told.lang)
     with st.container(border=True, horizontal=True, vertical_alignment="center", key=f"course-{lesson.id}"):
@@ -92,6 +96,8 @@ def _card(row: _Row, course: Course, told: Words, *, main: bool) -> None:
             facts = [told.say("course-minutes", minutes=lesson.minutes)]
             if row.state != "open":
                 facts.insert(0, f"**{told.say(f'course-state-{row.state}')}**")
+            if first and row.state == "open":
+                facts.append(told.say("course-after", lessons=told.list([f"“{one.title(lang)}”" for one in first])))
             st.caption(" · ".join(facts))
         words = {"done": "course-again", "begun": "app-continue", "next": "course-start", "open": "course-open"}
         kind: Literal["primary", "secondary"] = "primary" if main else "secondary"

@@ -50,7 +50,7 @@ course-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }
-course-after = Best after { $lessons }.
+course-after = best after { $lessons }
 course-open = Open
 course-start = Start here
 course-again = Play again
