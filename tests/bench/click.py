@@ -64,6 +64,7 @@ def clicks(browser: Browser, home: str, count: int) -> list[float]:
         for seed in range(count + 3):
             puzzle = puzzles.make("legal-card", seed, mode="one")
             reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
+            reader.hand.locator("button").first.wait_for()
             pick = puzzle.question.choices[0]
             took.append(float(reader.page.evaluate(CLICK, [TABLE, pick])))
     return took[3:]

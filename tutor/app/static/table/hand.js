@@ -99,24 +99,32 @@ function echoes(table, event) {
   return event.detail > 1 && event.timeStamp - (table.sentAt ?? -Infinity) < 600;
 }
 
-/** Send an answer once; until a payload with another serial comes the table waits, then offers it again. */
+/** Send an answer; until a payload with another serial comes the table waits, and in the end it offers it again. */
 function send(table, { cards = [], picks = [], action = null }) {
   if (table.sent) return;
-  table.sent = { cards, picks, action };
+  table.sent = { serial: table.payload.serial, cards, picks, action };
   table.sentAt = performance.now();
   table.root.dataset.sent = "true";
   for (const button of table.hand.children) button.dataset.sent = cards.includes(button.dataset.card);
   say(table, "pending", null);
   clearTimeout(table.timer);
-  table.timer = setTimeout(() => {
-    release(table);
-    say(table, "again", table.payload.texts?.again);
-  }, AGAIN_AFTER);
   table.timerShown = setTimeout(() => table.sent && say(table, "pending", table.payload.texts?.pending), 700);
-  table.trigger("answer", { serial: table.payload.serial, cards, picks, action });
+  post(table, TRIES);
 }
 
-const AGAIN_AFTER = 6000;
+const TRIES = 3;
+const TRY_FOR = 2500;
+
+/** What is sent while there is no connection is lost, so it is sent again. By its serial it counts once. */
+function post(table, tries) {
+  table.timer = setTimeout(() => (tries > 1 ? post(table, tries - 1) : offerAgain(table)), TRY_FOR);
+  table.trigger("answer", table.sent);
+}
+
+function offerAgain(table) {
+  release(table);
+  say(table, "again", table.payload.texts?.again);
+}
 
 function release(table) {
   clearTimeout(table.timer);

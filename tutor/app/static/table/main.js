@@ -13,6 +13,8 @@ function mount({ data: [data], parentElement, setTriggerValue }, { base, css }) 
   if (table.text === text) return;
   const first = table.text === undefined;
   const moved = first || data.serial !== table.payload.serial;
+  // A lower serial: the server has begun anew, and does not know the answer that was on its way.
+  const lost = table.sent && data.serial < table.sent.serial;
   const elsewhere = !first && data.place !== table.payload.place;
   const focused = table.root.contains(table.root.getRootNode().activeElement);
   table.text = text;
@@ -27,6 +29,7 @@ function mount({ data: [data], parentElement, setTriggerValue }, { base, css }) 
     complain(table, "");
   }
   if (elsewhere) for (const button of table.hand.children) button.tabIndex = -1; // begin at the first card again
+  if (lost && !elsewhere) offerAgain(table);
   if (data.player) showFrame(table, table.at);
   else if (moved) redraw(table);
   else draw(table);
