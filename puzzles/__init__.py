@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from puzzles import auction, count, disguise, knowledge, legal_card, open_it, settle, winner
+from puzzles import auction, count, disguise, knowledge, legal_card, make_it, open_it, settle, winner
 from puzzles.model import (
     LEVELS,
     MODES,
@@ -73,6 +73,7 @@ KINDS: Final[dict[str, Kind]] = {
         settle.KIND,
         knowledge.KIND,
         open_it.KIND,
+        make_it.KIND,
     )
 }
 """Every kind of puzzle by name."""
