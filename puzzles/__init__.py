@@ -18,7 +18,19 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from puzzles import auction, caps_moment, caps_order, count, disguise, knowledge, legal_card, open_it, settle, winner
+from puzzles import (
+    auction,
+    caps_moment,
+    caps_order,
+    count,
+    disguise,
+    knowledge,
+    legal_card,
+    make_it,
+    open_it,
+    settle,
+    winner,
+)
 from puzzles.model import (
     LEVELS,
     MODES,
@@ -75,6 +87,7 @@ KINDS: Final[dict[str, Kind]] = {
         open_it.KIND,
         caps_moment.KIND,
         caps_order.KIND,
+        make_it.KIND,
     )
 }
 """Every kind of puzzle by name."""

@@ -116,6 +116,21 @@ def auctions(deal: Deal, maker: Seat, amount: int | None, card: Card, lower: Sea
     return deal
 
 
+def rebid(deal: Deal, amount: int, card: Card, lower: Seat | None = None) -> Deal | None:
+    """A deal in play or over with another contract of its maker, called as by :func:`auctions`, and the same play.
+
+    ``None`` where the maker cannot get it. ``IllegalAction`` is raised where the play depends on the contract: it does
+    not below ``HIGH_BID``.
+    """
+    maker = deal.maker
+    assert maker is not None
+    found = auctions(again(deal, deal.tokens), maker, amount, card, lower)
+    for one in deal.log[_calls(deal) :] if found is not None else ():
+        assert found is not None
+        found = found.act(one.seat, one.action)
+    return found
+
+
 Act = Callable[[Deal], tuple[Seat, Action] | None]
 """What somebody does out of turn before the next card, if anything."""
 
@@ -180,12 +195,7 @@ def played(rng: random.Random, wish: Wish) -> Deal | None:
     amount = guess if _suits(points, guess, wish) else _contract(rng, points, wish)
     if amount is None or amount == guess:
         return end if amount == guess else None
-    before = auctions(deal, maker, amount, card, lower)
-    if before is None:
-        return None
-    for one in end.log[_calls(end) :]:
-        before = before.act(one.seat, one.action)
-    return before
+    return rebid(end, amount, card, lower)
 
 
 def _other_ends(rng: random.Random, end: Deal, wish: Wish) -> Deal:

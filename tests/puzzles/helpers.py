@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from tutor.cards import PACK, Card
+from puzzles import Puzzle
+from tutor.cards import PACK, Card, cards
 from tutor.rules.actions import Play
 from tutor.rules.deal import Deal
 from tutor.rules.events import TrickEnd
@@ -30,6 +31,12 @@ def known_cards(deal: Deal, seat: Seat) -> set[Card]:
 def hidden_cards(deal: Deal, seat: Seat) -> set[Card]:
     """The cards that must not be in anything the seat is sent."""
     return set(PACK) - known_cards(deal, seat)
+
+
+def laid_open(puzzle: Puzzle) -> set[Card]:
+    """The cards of the hands that the puzzle itself lays open."""
+    hands: dict[Seat, str] = getattr(puzzle, "open_hands", {})
+    return {one for held in hands.values() for one in cards(held)}
 
 
 def words_of(data: Any) -> Iterator[str]:
