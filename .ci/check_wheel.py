@@ -32,6 +32,7 @@ KINDS = {  # at least one file of each kind, lest a whole kind is missing from t
     "card table styles": ("tutor/app/", ".css"),
     "lesson structure": ("lessons/", ".toml"),
     "lesson words": ("lessons/", ".md"),
+    "packs of puzzles": ("puzzles/packs/", ".xz"),
 }
 
 

@@ -8,6 +8,7 @@ asked for, guesses the difficulty, and puts the puzzle together. Drafts that a k
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -147,8 +148,8 @@ class Maker:
 
     ``weights`` say what one unit of a feature adds to the difficulty, ``steps`` the least difficulty of levels 2 to 5.
     ``grade`` and ``show`` may be the kind's own; ``views`` is for choices that are moments. ``tries`` bounds how often
-    ``drafts`` is asked for one puzzle. A kind is ``quick`` when one such try is done while a reader waits (in 50
-    milliseconds at most); the others are served from their packs.
+    ``drafts`` is asked for one puzzle. A kind is ``quick`` when some drafts can be looked at while a reader waits;
+    one whose next draft may take more than 50 milliseconds is not, and is served from its pack.
     """
 
     name: str
@@ -240,26 +241,26 @@ class Maker:
             raise PuzzleError(f"theme {theme!r} of {self.name} has no level {level}: it has {has}")
         return Asked(mode=mode, theme=theme, level=level)
 
-    def draw(self, seed: int, asked: Asked, tries: int | None = None) -> tuple[Puzzle, Draft]:
+    def draw(self, seed: int, asked: Asked, most: int | None = None) -> tuple[Puzzle, Draft]:
         """Make the puzzle of a seed anew; :meth:`build` remembers the last ones.
 
-        With fewer ``tries`` it is the same puzzle or, where that takes more, ``NotFoundError``.
+        When only so many candidates at ``most`` are looked at, it is the same puzzle or ``NotFoundError``.
         """
         rng = random.Random(f"{self.name}/{self.version}/{seed}")
         mode_roll, theme_roll = rng.random(), rng.random()
         theme = self.themes[asked.theme] if asked.theme else None
         mode = self._draw_mode(mode_roll, asked, theme)
         theme = theme or self._draw_theme(theme_roll, mode, asked.level)
-        for _ in range(self.tries if tries is None else tries):
-            for draft in self.drafts(rng, theme, mode):
-                if isinstance(draft, Thrown):
-                    self.thrown[draft.why] += 1
-                    continue
-                guess = self._guess(draft, theme)
-                if asked.level in (None, level_of(guess, self.steps)):
-                    self.thrown["kept"] += 1
-                    return self._puzzle(seed, asked, theme, draft, guess), draft
-                self.thrown["another-level"] += 1
+        candidates = itertools.chain.from_iterable(self.drafts(rng, theme, mode) for _ in range(self.tries))
+        for draft in itertools.islice(candidates, most):
+            if isinstance(draft, Thrown):
+                self.thrown[draft.why] += 1
+                continue
+            guess = self._guess(draft, theme)
+            if asked.level in (None, level_of(guess, self.steps)):
+                self.thrown["kept"] += 1
+                return self._puzzle(seed, asked, theme, draft, guess), draft
+            self.thrown["another-level"] += 1
         raise NotFoundError(f"seed {seed} of {self.name} has no such puzzle: take another seed")
 
     def _draw_mode(self, roll: float, asked: Asked, theme: DraftTheme | None) -> Mode:

@@ -29,8 +29,9 @@ _SEEDS: Final = 1_000_000
 _TRIES: Final = 40
 """How many seeds are asked for a puzzle of a kind without a pack."""
 
-_GLANCES: Final = 3
-"""How many seeds are asked, and one deal of each, while a reader waits."""
+_GLANCES: Final = 2
+_CANDIDATES: Final = 3
+"""How many seeds are asked while a reader waits, and how many candidates of each are looked at."""
 
 _LOOKS: Final = 8
 """How many disguises are tried for one that is new."""
@@ -171,6 +172,6 @@ def _made(seed: int, wanted: Wishes) -> Puzzle:
 
 
 def _glanced(seed: int, wanted: Wishes) -> Puzzle:
-    """The same puzzle, if one deal is enough to find it."""
+    """The same puzzle, if it is found at once."""
     own = maker(str(wanted.kind))
-    return own.draw(seed, own.wishes(wanted.mode, wanted.theme, wanted.level), tries=1)[0]
+    return own.draw(seed, own.wishes(wanted.mode, wanted.theme, wanted.level), _CANDIDATES)[0]

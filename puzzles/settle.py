@@ -106,6 +106,7 @@ MAKER: Final = Maker(
     tuple(f"ask-settle-{one}" for one in ASKS),
     HINTS,
     WEIGHTS,
+    quick=False,
 )
 KIND: Final = register(MAKER)
 """This kind, for ``puzzles.KINDS``."""

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from puzzles import KINDS, from_link, make
+import puzzles
+from puzzles import KINDS, from_link, grade, link, make, packs
+from puzzles.disguise import disguise
+from puzzles.packs import pack
+from tutor.app.screens.practise_why import report_of
 from tutor.cli import main
+from tutor.cli.solving import laid
 
 
 def run(*args: object, typed: str | None = None) -> Result:
@@ -45,7 +51,10 @@ def test_check_finds_the_first_false_puzzle(tmp_path: Path) -> None:
     data["answers"]["best"] = [data["question"]["choices"][0], data["question"]["choices"][1]]
     lines[at] = json.dumps(data)
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert run("check", file).exit_code == 1
+    done = run("check", file)
+    assert done.exit_code == 1
+    assert done.stdout.startswith(f"{file}: line {at + 1}: puzzle {data['id']}: ")
+    assert "its seed gives another answers" in done.stdout
     (tmp_path / "x").write_text("hello\n", encoding="utf-8")
     assert run("check", tmp_path / "x").exit_code == 2
 
@@ -64,6 +73,61 @@ def test_solve_asks_grades_and_counts() -> None:
     done = run("solve", "legal-card-2.one.v2", typed=f"{puzzle.answers.best[0]}\n")
     assert done.exit_code == 0, done.output
     assert "1 of 1" in done.output or "1" in done.output.splitlines()[-1]
+
+
+@pytest.mark.parametrize("name", list(KINDS))
+def test_a_report_of_the_app_opens_and_is_proved(name: str, tmp_path: Path) -> None:
+    """As the page saves it after a wrong answer, whatever the kind; in a disguise, as the page serves it."""
+    puzzle = disguise(pack(name)[5].puzzle(), 17)
+    wrong = puzzle.answers.wrong[:1]
+    picks = (wrong[0].choice,) if wrong else puzzle.answers.best
+    now = replace(laid(puzzle), picks=picks, grade=grade(puzzle, picks))
+    file = tmp_path / "report.json"
+    file.write_text(json.dumps(report_of(now), ensure_ascii=False, indent=1), encoding="utf-8")
+    shown = run("show", file)
+    assert shown.exit_code == 0, shown.output
+    assert shown.output == run("show", link(puzzle)).output
+    assert run("solve", file, typed="q\n").exit_code == 0
+    assert run("check", file).stdout == f"{file}: 1 puzzles checked, 0 false\n"
+    report = json.loads(file.read_text(encoding="utf-8"))
+    report["puzzle"]["level"] = puzzle.level % 5 + 1
+    file.write_text(json.dumps(report), encoding="utf-8")
+    assert "its seed gives another level" in run("check", file).stdout
+
+
+def test_a_whole_link_its_code_and_a_pack_open_too(tmp_path: Path) -> None:
+    code = run("show", "legal-card-7.v2").output
+    assert run("show", "http://127.0.0.1:8501/practise?plain=1&puzzle=legal-card-7.v2").output == code
+    shipped = Path(puzzles.__file__).parent / "packs" / "winner.jsonl.xz"
+    assert run("show", shipped, "--number", 3).exit_code == 0
+    assert run("show", shipped, "--number", 9999).exit_code == 1
+    (tmp_path / "broken.xz").write_bytes(b"rubbish")
+    assert run("show", tmp_path / "broken.xz").exit_code == 2
+
+
+def test_packs_are_built_with_the_same_bytes_and_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = run("packs", "build", "--kind", "open-it", "--out", tmp_path)
+    assert done.exit_code == 0, done.output
+    assert " puzzles, " in done.stdout
+    assert done.stdout.endswith("written\n")
+    again = run("packs", "build", "--kind", "open-it", "--out", tmp_path, "--workers", 2)
+    assert again.stdout.endswith("as it was\n")
+    assert run("packs", "check", "--kind", "open-it").stdout.endswith("all true\n")
+    monkeypatch.setattr(packs, "files", lambda _: tmp_path)
+    lacks = run("packs", "check", "--kind", "winner")
+    assert lacks.exit_code == 1
+    assert lacks.stdout == "winner: there is no pack of winner: tutor304 puzzles packs build --kind winner\n"
+    assert run("packs", "build", "--kind", "chess", "--out", tmp_path).exit_code == 1
+
+
+def test_packs_check_names_the_false_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = list(packs.pack("open-it")[:3])
+    some[1] = replace(some[1], line=some[1].line.replace('"seat":"S"', '"seat":"N"').replace('"level":1', '"level":2'))
+    monkeypatch.setattr(packs, "pack", lambda name: tuple(some))
+    done = run("packs", "check", "--kind", "open-it")
+    assert done.exit_code == 1
+    assert done.stdout.startswith(f"open-it: line 2: puzzle {some[1].id}: ")
+    assert done.stdout.count("\n") == 1
 
 
 def test_what_cannot_be_shown_is_one_clear_error() -> None:

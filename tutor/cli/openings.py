@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import click
 
 from tutor.cards import SUITS, Hand, card
+from tutor.cli.working import Progress, crewed, crewed_by
 from tutor.profiles import load_profile
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST, MOST
 from tutor.rules.tokens import award
@@ -71,24 +73,20 @@ def show(hand: tuple[str, ...], file: Path | None) -> None:
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="File to write or go on.")
 @click.option("--least", type=click.IntRange(1), default=300, show_default=True, help="Deals of each class at least.")
 @click.option("--seed", type=click.IntRange(0), default=304, show_default=True, help="Same seed, same table.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes to work with.")
-def build(out: Path, least: int, seed: int, workers: int) -> None:
+@crewed
+def build(out: Path, least: int, seed: int, workers: int, dask: str | None) -> None:
     """Build the opening table anew, or go on with a build that was stopped.
 
     It is saved every few minutes; stop it with Ctrl-C and start it again with the same options.
     """
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
+    from puzzles.running import crew
     from tutor.solver.openings.build import build as make
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    try:
-        with Progress(*columns, console=Console(stderr=True)) as progress:
-            task = progress.add_task("deals of the poorest class", total=least)
-            table = make(out, least, seed, workers, lambda _, deals: progress.update(task, completed=deals))
-    except (ValueError, OSError) as error:
-        raise click.ClickException(str(error)) from None
-    except KeyboardInterrupt:
-        raise click.ClickException(f"stopped; the same command goes on with {out}") from None
+    with (
+        crewed_by(f"the same command goes on with {out}"),
+        crew(dask=dask) as team,  # without Dask the build makes its own processes
+        Progress("deals of the poorest class", least) as bar,
+    ):
+        far: dict[str, Any] = {"workers": team.ahead // 2, "executor": team.executor} if dask else {"workers": workers}
+        table = make(out, least, seed, say=lambda _, deals: bar.to(deals), **far)
     click.echo(f"{out}: {table.meta['deals']} deals")

@@ -28,13 +28,12 @@ def crewed_by(stopped: str) -> Iterator[None]:
     """What can go wrong in long work, in one line: wrong wishes, a full disk, a lost cluster, Ctrl-C (``stopped`` says
     what then)."""
     from puzzles.checking import NoPuzzlesError
-    from puzzles.model import PuzzleError
 
     try:
         yield
     except NoPuzzlesError:
         raise
-    except (PuzzleError, OSError) as error:
+    except (ValueError, OSError) as error:  # PuzzleError among them
         raise click.ClickException(str(error)) from None
     except KeyboardInterrupt:
         raise click.ClickException(f"stopped; {stopped}") from None
@@ -56,8 +55,8 @@ class Progress:
         """One more is done."""
         self._bar.advance(self._task)
 
-    def to(self, done: int, total: int) -> None:
-        """So many are done, of so many."""
+    def to(self, done: int, total: int | None = None) -> None:
+        """So many are done, of so many if that has changed."""
         self._bar.update(self._task, completed=done, total=total)
 
     def __enter__(self) -> Self:
