@@ -140,7 +140,34 @@ def test_the_map_remembers_what_was_begun_and_done() -> None:
     at.button(key="to-lessons").click().run()
     assert at.button(key=f"open-{first.id}").label == "Play again"
     assert at.button(key=f"open-{second.id}").label == "Start here"
+    at.button(key=f"open-{second.id}").click().run()
+    del at.query_params["lesson"], at.query_params["step"]
+    at.run()
     assert f"1 of {len(lessons_of(load_course()))} lessons done" in [one.proto.text for one in at.get("progress")]
+
+
+def test_a_lesson_is_gone_on_with_after_another_one() -> None:
+    first, second = lessons_of(load_course())[:2]
+    at, walk = open_page("learn", lesson=first.id), Walk.start(first)
+    give(at, walk, tuple(walk.scene.question.right))  # type: ignore[union-attr]
+    answer(at, action="go-next")
+    at.query_params["lesson"], at.query_params["step"] = second.id, Walk.start(second).to_link()
+    at.run()
+    at.query_params["lesson"] = first.id
+    del at.query_params["step"]
+    at.run()
+    assert step(at) == first.scenes[1].link
+    answer(at, action="go-back")
+    assert "go-next" in actions(at), "it was solved before"
+
+
+def test_a_lesson_that_is_done_begins_afresh() -> None:
+    first = lessons_of(load_course())[0]
+    at = open_page("learn", lesson=first.id, step="recap")
+    at.button(key="to-lessons").click().run()
+    at.button(key=f"open-{first.id}").click().run()
+    assert step(at) == first.scenes[0].link
+    assert "go-next" not in actions(at)
 
 
 def test_the_way_on_leads_to_the_next_lesson() -> None:
