@@ -7,15 +7,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from lessons.course import COURSE, Course, read_course
 from lessons.errors import LessonError
 from lessons.loading import HOME, folders, load_folder
 from tutor.clauses import clauses_of
-
-EARLY: Final = {"hidden-nine": ("score.made", "score.table")}
-"""Clauses that a lesson explains although their own lesson comes later: a whole deal ends with tokens."""
 
 
 def check_course(profile: str) -> list[str]:
@@ -82,5 +78,9 @@ def _promises(course: Course, lesson: str, teaches: tuple[str, ...]) -> Iterator
     later = {clause for one in course.lessons[course.place(lesson) :] for clause in one.teaches}
     early = [one for one in teaches if one in later]
     for clause in early:
-        if clause not in EARLY.get(lesson, ()):
-            yield f"{lesson} teaches {clause}, which belongs to a later lesson", "move it there"
+        if clause not in entry.early:
+            mend = "move it there, or list it in early if it must be explained already"
+            yield f"{lesson} teaches {clause}, which belongs to a later lesson", mend
+    for clause in entry.early:
+        if clause not in early:
+            yield f"{lesson}: {clause} is not early there", "take it out of early"

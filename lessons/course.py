@@ -27,7 +27,8 @@ COURSE: Final = "course.toml"
 class Entry(BaseModel):
     """One lesson of a course: its group, the lessons to have done before, the clauses that it promises to teach.
 
-    ``missing``: it has still to be written.
+    ``early`` are clauses that it explains although their own lesson comes later. ``missing``: it has still to be
+    written.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -36,6 +37,7 @@ class Entry(BaseModel):
     group: Id
     after: tuple[Id, ...] = ()
     teaches: tuple[ClauseId, ...]
+    early: tuple[ClauseId, ...] = ()
     missing: bool = False
 
 

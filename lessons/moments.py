@@ -6,6 +6,7 @@
 ``after W indicator``   after it
 ``trick 1, after 3``    three cards of the first trick are on the table, 0 to 4; with the last card (4, or 3 in Partner
                         Close Caps) nobody has looked at the folded cards yet
+                        (where somebody opens or calls Caps between two cards: after that; ``before S caps`` is before)
 ``trick 1, turned up``  the maker has looked at the folded cards, and what must be shown is shown
 ``trick 1, end``        the winner is known, the trick is still on the table; ``trick 2, after 0`` is the next moment
 ``end``                 the tokens have moved

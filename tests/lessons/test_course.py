@@ -56,6 +56,8 @@ def test_what_is_known_before() -> None:
         ('id = "hidden-nine"', 'id = "hidden-ten"', "there is no lesson 'hidden-ten'; write it, or mark it"),
         ('id = "hidden-nine"', 'id = "hidden-ten"', "the lesson 'hidden-nine' is not in the course"),
         ('id = "hidden-nine"', 'id = "hidden-nine"\nmissing = true', "hidden-nine is there, but marked as missing"),
+        ('early = ["score.made", ', "early = [", "hidden-nine teaches score.made, which belongs to a later lesson"),
+        ('early = ["score.made", ', 'early = ["caps.due", "score.made", ', "hidden-nine: caps.due is not early there"),
         ('"closed.reveal", ', '"closed.reveal", "play.last-trick-view", ', "hidden-nine does not teach play.last-"),
     ],
 )

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final, Literal
 
 import streamlit as st
@@ -28,8 +29,6 @@ from tutor.wording import Words, capital
 
 _KEY: Final = "learn"
 _WALKS: Final = "learn-walks"
-"""Where the reader stands in each lesson of this visit, by its folder."""
-
 _ASKED: Final[dict[str, AskKind]] = {
     "cards-one": "one",
     "indicator": "one",
@@ -61,20 +60,17 @@ def _chair() -> Chair | None:
     return found
 
 
-def _chair_in(told: Words) -> Chair | None:
-    """The same; a lesson that is open goes on in another language when the reader changes it."""
-    kept = _chair()
-    if kept is None or kept.walk.lang == kept.walk.lesson.language(told.lang):
-        return kept
-    st.session_state[_KEY] = replace(kept, walk=replace(kept.walk, lang=kept.walk.lesson.language(told.lang)))
-    return _chair()
-
-
 def _sit(walk: Walk, chosen: tuple[str, ...] = ()) -> None:
     """Keep the walk, and the step in the address."""
     st.session_state[_KEY] = Chair(walk, next_serial(), chosen)
-    st.session_state.setdefault(_WALKS, {})[walk.lesson.folder] = walk
+    _walks()[walk.lesson.folder] = walk
     _address(walk)
+
+
+def _walks() -> dict[Path, Walk]:
+    """Where the reader stands in each lesson of this visit, by its folder."""
+    found: dict[Path, Walk] = st.session_state.setdefault(_WALKS, {})
+    return found
 
 
 def _address(walk: Walk) -> None:
@@ -102,17 +98,21 @@ def _open(told: Words) -> Walk | None:
     wanted, step = st.query_params.get("lesson"), st.query_params.get("step")
     if wanted is None:
         return None
-    lesson, kept = _find(wanted), _chair_in(told)
+    lesson, chair = _find(wanted), _chair()
     if lesson is None:
         st.warning(told.say("page-lesson-missing"))
         return None
-    same = kept is not None and kept.walk.lesson.folder == lesson.folder
-    if kept is not None and same and step in (None, kept.walk.to_link()):
-        _address(kept.walk)
-        return kept.walk
+    kept = _walks().get(lesson.folder)
+    if kept is not None and kept.lang != lesson.language(told.lang):  # the reader has changed the language
+        kept = replace(kept, lang=lesson.language(told.lang))
+    if kept is not None and step in (None, kept.to_link()):
+        if chair is None or chair.walk is not kept:  # from the map, or from another lesson
+            _sit(kept)
+        _address(kept)
+        return kept
     walk = Walk.start(lesson, told.lang) if step is None else Walk.from_link(lesson, step, told.lang)
-    if kept is not None and same:  # the browser's Back or Forward: what was solved stays solved
-        walk = replace(walk, solved=kept.walk.solved, first=kept.walk.first)
+    if kept is not None:  # the browser's Back or Forward: what was solved stays solved
+        walk = replace(walk, solved=kept.solved, first=kept.first)
     if step is not None and walk.to_link() != step:
         st.info(told.say("page-lesson-step-missing"))
     _sit(walk)
@@ -216,7 +216,6 @@ def _scene(chair: Chair, told: Words) -> Scene:
         marks = dict.fromkeys(feedback.witness, "witness")
         marks |= {card(one): mark for one, mark in feedback.marks.items() if one in _CARDS}
     choices = tuple(_choices(walk, told))
-    in_hand = ask is not None and not choices
     trial = walk.trial
     over = walk.view.phase == OVER and walk.trick_end is None
     return Scene(
@@ -228,9 +227,7 @@ def _scene(chair: Chair, told: Words) -> Scene:
         may_choose_none=ask is not None and ask.none,
         of=asked.of if asked is not None and choices else "card",
         choices=choices,
-        off=frozenset(set(walk.view.hand) - set(ask.cards))
-        if in_hand and ask is not None and ask.cards
-        else frozenset(),
+        off=frozenset(set(walk.view.hand) - set(ask.cards)) if ask is not None and ask.cards else frozenset(),
         actions=tuple(_actions(walk, told)),
         marks=marks,
         chosen=chair.chosen,
@@ -322,7 +319,7 @@ def show() -> None:
     walk = _open(told)
     chair = _chair()
     if walk is None or chair is None:
-        show_course(told, st.session_state.get(_WALKS, {}))
+        show_course(told, _walks())
     elif walk.step.kind == "recap":
         _end(walk, told)
     else:

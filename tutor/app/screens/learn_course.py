@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import MutableMapping, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -13,7 +13,7 @@ from lessons.course import Course, Entry, lessons_of, load_course
 from tutor.app.screens import ways
 from tutor.wording import Words
 
-Walks = Mapping[Path, Walk]
+Walks = MutableMapping[Path, Walk]
 """Where the reader stands in each lesson, by its folder."""
 
 
@@ -77,12 +77,21 @@ def show_course(told: Words, walks: Walks) -> None:
                 st.header(told.say(f"course-group-{group}"), anchor=False)
             for one in some:
                 first = [each.lesson for each in rows if each.entry.id in one.entry.after and each.state != "done"]
-                _card(one, course, told, first, main=one is ahead)
+                if _card(one, course, told, first, main=one is ahead):
+                    _enter(one, walks)
         ways.link("practise", told.say("page-lesson-to-practice"))
 
 
-def _card(row: _Row, course: Course, told: Words, first: Sequence[Lesson], *, main: bool) -> None:
-    """One lesson: its number and title, what it is about, how it stands, and the way in.
+def _enter(row: _Row, walks: Walks) -> None:
+    """Into a lesson: where the reader stopped, or at its start; one that is done begins afresh."""
+    if row.state == "done":
+        walks.pop(row.lesson.folder, None)
+    begun = row.walk if row.state == "begun" else None
+    ways.go("learn", lesson=row.lesson.id, **({"step": begun.to_link()} if begun is not None else {}))
+
+
+def _card(row: _Row, course: Course, told: Words, first: Sequence[Lesson], *, main: bool) -> bool:
+    """One lesson: its number and title, what it is about, how it stands; true when its button is pressed.
 
     ``first`` are the lessons that should come before it and are not done.
     """
@@ -101,6 +110,4 @@ def _card(row: _Row, course: Course, told: Words, first: Sequence[Lesson], *, ma
             st.caption(" · ".join(facts))
         words = {"done": "course-again", "begun": "app-continue", "next": "course-start", "open": "course-open"}
         kind: Literal["primary", "secondary"] = "primary" if main else "secondary"
-        if st.button(told.say(words[row.state]), key=f"open-{lesson.id}", type=kind):
-            go_on = row.walk is not None and row.state == "begun"
-            ways.go("learn", lesson=lesson.id, **({"step": row.walk.to_link()} if go_on and row.walk else {}))
+        return st.button(told.say(words[row.state]), key=f"open-{lesson.id}", type=kind)

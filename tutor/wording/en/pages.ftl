@@ -33,8 +33,6 @@ page-all-rules = All rules
 
 ## Learn
 
-page-lesson-open = Open the lesson
-page-lesson-minutes = { $minutes } minutes
 page-lesson-missing = This link leads to no lesson. It may be old or cut short. Here are the lessons there are.
 page-lesson-step-missing = The link names a step that is not in this lesson, so it starts at the beginning.
 page-lesson-met = Rules that you have met
