@@ -44,7 +44,10 @@ DEFAULTS: Final = (
 """What Streamlit would do without our settings."""
 
 TICK: Final = os.sysconf("SC_CLK_TCK")
-_DONE: Final = ForwardMsg.ScriptFinishedStatus.FINISHED_SUCCESSFULLY
+_DONE: Final = (
+    ForwardMsg.ScriptFinishedStatus.FINISHED_SUCCESSFULLY,
+    ForwardMsg.ScriptFinishedStatus.FINISHED_FRAGMENT_RUN_SUCCESSFULLY,
+)
 
 
 # -- the server --------------------------------------------------------------------------------------------------------
@@ -114,6 +117,8 @@ class Learner:
     socket: Any = None
     page: str = ""
     table: str = ""
+    part: str = ""
+    """The fragment of the page that the table is in: a click on it draws that part alone."""
     shown: dict[str, Any] = field(default_factory=dict)
     took: dict[str, list[float]] = field(default_factory=lambda: {"answer": [], "next": []})
     first: float = 0.0
@@ -145,9 +150,9 @@ class Learner:
             if kind == "navigation":
                 self.page = message.navigation.page_script_hash
             elif kind == "delta" and message.delta.new_element.WhichOneof("type") == "bidi_component":
-                self.table = message.delta.new_element.bidi_component.id
+                self.table, self.part = message.delta.new_element.bidi_component.id, message.delta.fragment_id
                 (self.shown,) = json.loads(message.delta.new_element.bidi_component.json)
-            elif kind == "script_finished" and message.script_finished == _DONE and self.shown:
+            elif kind == "script_finished" and message.script_finished in _DONE and self.shown:
                 if self.shown["serial"] == before:
                     self.lost += 1
                 return
@@ -156,6 +161,7 @@ class Learner:
         message = BackMsg()
         message.rerun_script.page_script_hash = self.page
         message.rerun_script.query_string = f"puzzle={self.shown['place']}"
+        message.rerun_script.fragment_id = self.part
         widget = message.rerun_script.widget_states.widgets.add()
         widget.id = f"$$STREAMLIT_INTERNAL_KEY_{self.table}__events"
         before = self.shown["serial"]

@@ -14,6 +14,7 @@ from tests.puzzles.helpers import known_cards
 from tests.screens.browsing import DESKTOP, MENU, PHONE, Reader, reading
 from tests.screens.helpers import puzzle_of
 from tutor.cards import PACK
+from tutor.wording import words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, WebSocketRoute
@@ -191,6 +192,40 @@ def test_a_puzzle_shows_no_hidden_card_on_the_wire(browser: Browser, app_server:
                 reader.click(reader.page.locator(".t304 .main"))
             found |= reader.cards_seen()
             assert not found & secrets
+
+
+# --- what a click draws -----------------------------------------------------------------------------------------------
+
+
+def test_an_answer_draws_only_the_part_of_the_page_that_it_changes(browser: Browser, app_server: str) -> None:
+    puzzle = puzzle_of("one")
+    panel = words().say("page-choose-practice").encode()
+    with reading(browser, app_server) as reader:
+        reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
+        reader.hand.locator("button").first.wait_for()
+        assert panel in b"".join(reader.frames)
+        reader.frames.clear()
+        reader.click(reader.card(puzzle.answers.wrong[0].choice))
+        reader.page.get_by_text("0 of 1 right").wait_for()
+        assert panel not in b"".join(reader.frames)
+
+
+def test_a_puzzle_of_another_kind_brings_its_own_title(browser: Browser, app_server: str) -> None:
+    with reading(browser, app_server) as reader:
+        reader.open(f"/practise?puzzle={puzzles.link(puzzle_of('one'))}")
+        reader.page.get_by_text(words().say("page-choose-practice")).click()
+        with reader.move():
+            reader.page.get_by_text(words().say("page-kind-any")).first.click()
+        reader.page.keyboard.press("Escape")
+        titles = set()
+        for _ in range(20):
+            reader.click(reader.button("go-next"))
+            kind = puzzles.from_link(reader.page.url.partition("puzzle=")[2]).kind
+            reader.page.locator("h1").get_by_text(words().say(f"kind-{kind}")).wait_for()
+            titles.add(kind)
+            if len(titles) > 1:
+                return
+    raise AssertionError(f"twenty draws of all kinds gave {titles}")
 
 
 # --- a bad connection, a hasty hand -----------------------------------------------------------------------------------

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import NamedTuple
+
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 import puzzles
 from puzzles.making import DraftTheme
-from tutor.app.screens.practise_desk import Desk, answer, desk, lay_from_address, lay_new, score
+from tutor.app.screens.practise_desk import Desk, answer, desk, kind_on_desk, lay_from_address, lay_new, score
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_why import explain, report_button
 from tutor.app.screens.practise_wishes import panel
+from tutor.app.screens.sorry import guarded
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import tell_history
 from tutor.app.session import draw_table, language, settings_panel
@@ -22,29 +27,47 @@ def _needs_memory(now: Desk) -> bool:
     return isinstance(theme, DraftTheme) and theme.memory
 
 
+class Places(NamedTuple):
+    """Where the page changes with an answer."""
+
+    table: DeltaGenerator
+    more: DeltaGenerator
+    foot: DeltaGenerator
+    end: DeltaGenerator
+
+
 def show() -> None:
     """Draw the page: the question, the table, and what there is to say."""
     told = language()
     lay_from_address(told)
     now = desk()
-    at_seat = told.at(you=now.puzzle.seat)
     say, table, more = stage(told.say(f"kind-{now.puzzle.kind}"))
     with say.container(key="kind-lead"):
         st.markdown(told.full(f"kind-{now.puzzle.kind}"))
-    with table:
-        draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
     with more:
-        explain(now, at_seat)
-        tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
-        _foot(now, told)
-
-
-def _foot(now: Desk, told: Words) -> None:
-    """What to practise, the settings, a report; the score and the puzzle's code."""
-    with st.container(horizontal=True, key="practise-foot"):
+        told_here, foot, end = st.container(), st.container(horizontal=True, key="practise-foot"), st.container()
+    with foot:
         panel(told, lay_new)
         settings_panel()
+    play = partial(_play, told, now.puzzle.kind, Places(table, told_here, foot, end))
+    st.fragment(guarded)(play)
+
+
+def _play(told: Words, kind: str, places: Places) -> None:
+    """What an answer changes. A click on the table draws this part alone; another kind of puzzle, the whole page."""
+    if kind_on_desk() != kind:
+        st.rerun()
+    now = desk()
+    at_seat = told.at(you=now.puzzle.seat)
+    with places.table:
+        draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
+    with places.more:
+        explain(now, at_seat)
+        tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
+    with places.foot:
+        st.empty()  # a part of the page may only write where it has written when the whole page was drawn
         report_button(now, told)
-    count = len(score().counted)
-    shown = told.say("app-score", right=score().right, all=count) if count else told.say("app-score-none")
-    st.caption(f"{shown} · {told.say('page-puzzle-code', code=now.link)}")
+    with places.end:
+        count = len(score().counted)
+        shown = told.say("app-score", right=score().right, all=count) if count else told.say("app-score-none")
+        st.caption(f"{shown} · {told.say('page-puzzle-code', code=now.link)}")

@@ -85,6 +85,11 @@ def desk() -> Desk:
     return found
 
 
+def kind_on_desk() -> str | None:
+    """The kind of the puzzle that lies there, if one does."""
+    return desk().puzzle.kind if _KEY in st.session_state else None
+
+
 def _set(one: Desk) -> None:
     """The desk in another state."""
     st.session_state[_KEY] = replace(one, serial=next_serial())
