@@ -36,7 +36,8 @@ function mount({ data: [data], parentElement, setTriggerValue }, { base, css }) 
   if (moved && focused) land(table);
   if (moved && table.later) layLater(table);
   if (elsewhere) toTop(table);
-  else if (moved && !first && data.said?.some((one) => one.state !== "told")) reveal(table);
+  else if (moved && !first && data.player) reveal(table, table.player);
+  else if (moved && !first && data.said?.some((one) => one.state !== "told")) reveal(table, table.foot);
 }
 
 const PLACES = (
@@ -157,10 +158,10 @@ function drawNotes(hand) {
   return hand.filter((item) => item.note).map(one).join("");
 }
 
-/** On a small screen what is said may lie below the fold: bring it into view, and no further. */
-function reveal(table) {
+/** On a small screen a part of the table may lie below the fold: bring it into view, and no further. */
+function reveal(table, part) {
   const behavior = still(table) ? "auto" : "smooth";
-  requestAnimationFrame(() => table.foot.scrollIntoView({ block: "nearest", behavior }));
+  requestAnimationFrame(() => part.scrollIntoView({ block: "nearest", behavior }));
 }
 
 /** Another question: the page is read from its top again. */

@@ -129,7 +129,8 @@ function drawTrick(table, before) {
     const old = same && before.cards.find((one) => one.seat === played.seat);
     const classes = ["played"];
     if (before && !old) classes.push("enters");
-    if (old && !old.card && played.card) classes.push("turns");
+    const veiled = old && (!old.card || (old.folded && !old.shown));
+    if (veiled && played.card && (played.shown || !old.card)) classes.push("turns");
     if (played.folded) classes.push("folded");
     if (trick.winner === played.seat) classes.push("won");
     const inside = playedFace(played, payload);

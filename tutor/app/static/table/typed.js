@@ -19,8 +19,9 @@ function buildTyped(table) {
 
 function drawTyped(table) {
   const { ask = {}, texts = {}, keys } = table.payload;
-  const asked = ask.kind !== "none" || (ask.actions ?? []).some((one) => one.kind === "answer");
-  table.typed.hidden = !texts.typed;
+  const asked = (ask.kind ?? "none") !== "none" || (ask.actions ?? []).some((one) => one.kind === "answer");
+  const idle = !asked && !table.payload.player && !ask.actions?.length;
+  table.typed.hidden = !texts.typed || idle; // a picture of a table, as on the first page, has no keys
   table.typed.dataset.asked = asked;
   if (!texts.typed) return;
   table.typed.querySelector("label").textContent = texts.typed;
@@ -117,9 +118,10 @@ function readTyped(table, text) {
   const caps = fold(words[0] ?? "") === "caps";
   if (caps && ask.kind !== "order" && button("caps")) return { action: button("caps").id, later: words.slice(1) };
   const wanted = caps ? words.slice(1) : words;
-  if (!asked || (ask.kind === "one" && wanted.length > 1)) return { fault: wanted.every(cardNamed) ? "absent" : "unread" };
+  const fault = { fault: wanted.length && wanted.every(cardNamed) ? "absent" : "unread" };
+  if (!asked || !wanted.length || (ask.kind === "one" && wanted.length > 1)) return fault;
   const ids = [...new Set(wanted.map((word) => choiceNamed(table, word)))];
-  if (ids.includes(null)) return { fault: wanted.every(cardNamed) ? "absent" : "unread" };
+  if (ids.includes(null)) return fault;
   return ask.kind === "order" && ids.length < offered(table).length ? { fault: "short" } : { ids };
 }
 
@@ -129,6 +131,10 @@ function buildKeys(table) {
   table.keys.innerHTML = '<h2 id="keys-title"></h2><dl></dl><button type="button" class="action"></button>';
   table.keys.setAttribute("aria-labelledby", "keys-title");
   table.keys.querySelector("button").addEventListener("click", () => table.keys.close());
+  table.keys.addEventListener("close", () => {
+    const had = table.root.getRootNode().activeElement;
+    if (!had || table.keys.contains(had)) table.hand.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
+  });
 }
 
 function drawKeys(table) {
