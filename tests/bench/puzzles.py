@@ -1,13 +1,16 @@
-"""Puzzles a second by kind, one core, and the share of candidates thrown away: ``python -m tests.bench.puzzles``."""
+"""Puzzles a second by kind, one core, and the share of candidates thrown away: ``python -m tests.bench.puzzles``; with
+``--next``, what the next puzzle costs while a reader waits."""
 
 from __future__ import annotations
 
 import argparse
+import random
 import time
 from collections import Counter
 
 from puzzles import KINDS
 from puzzles.running import Request, run
+from puzzles.serving import NOTHING, Wishes, serve
 
 
 def measure(kind: str, count: int, seed: int) -> None:
@@ -24,15 +27,29 @@ def measure(kind: str, count: int, seed: int) -> None:
     print(f"{kind:12} {speed}, {lost / total:4.0%} thrown away: {reasons}")
 
 
+def measure_next(kind: str, count: int, seed: int) -> None:
+    """Serve so many puzzles of a kind to one reader, on past the end of its pack, and print one line."""
+    rng, seen, spent = random.Random(seed), NOTHING, []
+    for _ in range(count):
+        started = time.thread_time()
+        puzzle = serve(Wishes(kind), rng, seen)
+        spent.append(1000 * (time.thread_time() - started))
+        seen = seen.and_then(puzzle)
+    later = sorted(spent[1:])
+    numbers = f"{later[len(later) // 2]:.1f} ms median, {later[-1]:.1f} at most, {spent[0]:.1f} the first"
+    print(f"{kind:12} {numbers}; {len(seen.ids)} looks of {len(seen.bases)} puzzles")
+
+
 def main() -> None:
     """Measure every kind, or those that are named."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("kinds", nargs="*", default=list(KINDS))
     reader.add_argument("--count", type=int, default=200)
     reader.add_argument("--seed", type=int, default=7)
+    reader.add_argument("--next", action="store_true")
     given = reader.parse_args()
     for kind in given.kinds:
-        measure(kind, given.count, given.seed)
+        (measure_next if given.next else measure)(kind, given.count, given.seed)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +26,12 @@ def no_search_for_components() -> Iterator[None]:
 def the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Which puzzles ``AppTest`` meets is the same in every run."""
     monkeypatch.setattr(practise_desk, "_NEW", random.Random(304))
+
+
+@pytest.fixture(autouse=True)
+def own_main(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put ``__main__`` back, which ``AppTest`` replaces: processes that later tests start would begin by running it."""
+    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
 
 
 @pytest.fixture(scope="session")
