@@ -47,12 +47,10 @@ def _theme(
     plans: tuple[Plan, ...],
     first: tuple[int, ...] = (1, 2, 3, 4),
     paces: tuple[Pace, ...] = _OWN_TURN,
-    mode: Mode = "one",
+    levels: tuple[int, ...] = LEVELS,
     clause: str = "caps.due",
 ) -> CapsTheme:
-    return CapsTheme(
-        id, {mode: share}, (1, 2, 3, 4, 5), weight, clause, memory=True, plans=plans, paces=paces, first=first
-    )
+    return CapsTheme(id, {"one": share}, levels, weight, clause, memory=True, plans=plans, paces=paces, first=first)
 
 
 MOMENTS: Final[dict[str, CapsTheme]] = {
