@@ -56,7 +56,7 @@ class Plan:
 @dataclass(frozen=True)
 class Board:
     """A deal up to its end, or up to the trick that the side of ``seat`` lost; ``due`` is the first moment at which a
-    call was due from that side, always from this seat."""
+    call was due from this seat, as far as was looked."""
 
     deal: Deal
     seat: Seat
@@ -65,8 +65,8 @@ class Board:
 
 @dataclass(frozen=True)
 class Wish:
-    """A call that is due first in trick ``due`` (``None``: never), in a deal whose trick ``last`` is still reached
-    without a loss."""
+    """A call that is due in trick ``due`` and not just before it; or with ``None`` a deal whose trick ``last`` is
+    reached without a loss. What else should hold is for :func:`is_clear` to say."""
 
     due: int | None
     last: int
@@ -81,7 +81,13 @@ def board(rng: random.Random, plan: Plan, strength: tuple[int, int], wish: Wish)
     end, seat, temper = made
     if _number(end) < (wish.last if wish.due is None else wish.due):
         return "lost-early"
-    return Board(end, seat, None) if wish.due is None else _due_board(rng, end, seat, temper, wish.due)
+    if wish.due is None:
+        return Board(end, seat, None)
+    before = _moments(end, wish.due)[0].parent
+    if wish.due > 1 and before is not None and before.hand(seat) and _order(before, seat) is not None:
+        return "due-earlier"
+    due = _due_in(end, seat, wish.due)
+    return _kept(rng, end, temper, due) if due is not None else "not-due"
 
 
 def any_due(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> Board | str:
@@ -90,11 +96,8 @@ def any_due(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> Board 
     if isinstance(made, str):
         return made
     end, seat, temper = made
-    for trick in range(1, _number(end) + 1):
-        late = [one for one in _moments(end, trick) if one.hand(seat)]
-        if late and _order(late[-1], seat) is not None:
-            return _due_board(rng, end, seat, temper, trick)
-    return "not-due"
+    due = next((one for one in (_due_in(end, seat, trick) for trick in range(1, _number(end) + 1)) if one), None)
+    return _kept(rng, end, temper, due) if due is not None else "not-due"
 
 
 def _won(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> tuple[Deal, Seat, Temper] | str:
@@ -109,12 +112,9 @@ def _won(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> tuple[Dea
     return _play(rng, start, seat, temper), seat, temper
 
 
-def _due_board(rng: random.Random, end: Deal, seat: Seat, temper: Temper, trick: int) -> Board | str:
-    """The deal played on by the proved order, from the moment of this trick at which the call is due."""
-    due = _first_due(end, seat, trick)
-    if isinstance(due, str):
-        return due
-    return Board(_play(rng, deal_at(end, (due.trick, due.after)), seat, temper, due), seat, due)
+def _kept(rng: random.Random, end: Deal, temper: Temper, due: Due) -> Board:
+    """The deal played on by the proved order, from the moment at which the call is due."""
+    return Board(_play(rng, deal_at(end, (due.trick, due.after)), due.seat, temper, due), due.seat, due)
 
 
 def _start(
@@ -185,23 +185,13 @@ def _must_open(play: Playing) -> bool:
     return not any(judge(play, play.turn, one).allowed for one in cards_of(play.to_play(play.turn)))
 
 
-def _first_due(end: Deal, seat: Seat, trick: int) -> Due | str:
-    """The moment at which a call of this seat is due in this trick and not in the one before (``caps.due``)."""
-    moments = _moments(end, trick)
-    late = [one for one in moments if one.hand(seat)]
-    before = moments[0].parent
-    if not late or _order(late[-1], seat) is None:
-        return "not-due"
-    if trick > 1 and before is not None and before.hand(seat) and _order(before, seat) is not None:
-        return "due-earlier"
-    for one in late:
-        assert one.play is not None
-        order = _order(one, seat)
-        if order is not None:
+def _due_in(end: Deal, seat: Seat, trick: int) -> Due | None:
+    """The first moment of this trick at which this seat can prove the rest (``caps.due``)."""
+    for one in _moments(end, trick):
+        order = _order(one, seat) if one.hand(seat) else None
+        if order is not None and one.play is not None:
             return Due(seat, trick, len(one.play.trick), order)
-        if one.hand(seat.partner) and _order(one, seat.partner) is not None:
-            return "partner-first"
-    raise AssertionError("it is due at the last moment of the trick")
+    return None
 
 
 def _moments(end: Deal, trick: int) -> list[Deal]:

@@ -57,6 +57,9 @@ HINTS: Final = (
 WEIGHTS: Final = {"unseen": 0.02, "trumps": 0.05, "losers": 0.07, "closed": 0.1, "waits": 0.04}
 """What one unit of a feature adds to the difficulty (0-1)."""
 
+LEAST: Final = (0.34, 0.42, 0.5, 0.57)
+"""The least difficulty of levels 2 to 5."""
+
 
 class CapsMoment(JudgedPuzzle):
     """A puzzle of the kind *Caps moment*; ``proof`` says of every stop why a call there is right or wrong."""
@@ -254,7 +257,7 @@ def recheck(puzzle: CapsMoment) -> Iterator[str]:
 
 
 MAKER: Final = Maker(
-    NAME, VERSION, CapsMoment, MOMENTS, drafts, ASKS, HINTS, WEIGHTS, grade=grade, show=show, views=views
+    NAME, VERSION, CapsMoment, MOMENTS, drafts, ASKS, HINTS, WEIGHTS, LEAST, grade=grade, show=show, views=views
 )
 
 KIND: Final = register(MAKER)

@@ -21,6 +21,7 @@ from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, regis
 from puzzles.model import Grade, Hint, Marked, Mode, Question, Show, check_picks
 from tutor.cards import Card, card
 from tutor.knowledge import read
+from tutor.rules.caps import Due, first_due
 from tutor.rules.deal import Deal
 from tutor.rules.view import View
 from tutor.solver import Proof, prove
@@ -44,6 +45,9 @@ ASKS: Final = ("ask-caps-order",)
 HINTS: Final = ("hint-order-lead", "hint-order-trumps", "hint-order-hidden", "hint-order-first")
 WEIGHTS: Final = {"cards": 0.035, "failing": 0.2, "plain": 0.2, "closed": 0.1, "unseen": 0.008}
 """What one unit of a feature adds to the difficulty (0-1)."""
+
+LEAST: Final = (0.42, 0.52, 0.6, 0.66)
+"""The least difficulty of levels 2 to 5."""
 
 Order = tuple[Card, ...]
 
@@ -110,6 +114,8 @@ def _draft(rng: random.Random, found: Board, theme: CapsTheme, plain_fails: bool
     share = sum(one in failing for one in list(tried)[-SHUFFLES:])
     if share < FAIL:
         return Thrown("any-order")
+    if _earlier(found, due):
+        return Thrown("due-earlier")
     right = Claim(choice=" ".join(due.order), ruling=rule_order(view, due.order), order=due.order)
     right = right.model_copy(update={"nodes": prove(view, due.order).nodes})
     wrong = [_wrong(view, one, tried[one]) for one in failing[:3]]
@@ -121,6 +127,12 @@ def _draft(rng: random.Random, found: Board, theme: CapsTheme, plain_fails: bool
     return Draft(
         found.deal, found.seat, question, tuple(wrong), hints, features, best=tuple(due.order), more=more, view=view
     )
+
+
+def _earlier(found: Board, due: Due) -> bool:
+    """Was a call due from this side in an earlier trick?"""
+    side = [one for one in first_due(found.deal.path(), prove).values() if one.seat.side == found.seat.side]
+    return min(one.trick for one in side) < due.trick
 
 
 def _tried(rng: random.Random, view: View) -> dict[Order, Proof]:
@@ -172,7 +184,7 @@ def recheck(puzzle: CapsOrder) -> Iterator[str]:
         yield from faults(one, puzzle.seen)
 
 
-MAKER: Final = Maker(NAME, VERSION, CapsOrder, ORDERS, drafts, ASKS, HINTS, WEIGHTS, grade=grade, show=show)
+MAKER: Final = Maker(NAME, VERSION, CapsOrder, ORDERS, drafts, ASKS, HINTS, WEIGHTS, LEAST, grade=grade, show=show)
 
 KIND: Final = register(MAKER)
 """This kind, for ``puzzles.KINDS``."""

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from puzzles.caps_boards import Plan
 from puzzles.making import DraftTheme
-from puzzles.model import Mode
+from puzzles.model import LEVELS
 
 Pace = Literal["lead", "turn", "last"]
 """When the question comes in each trick: before its first card, at the seat's own turn, before its last card."""
@@ -47,12 +47,10 @@ def _theme(
     plans: tuple[Plan, ...],
     first: tuple[int, ...] = (1, 2, 3, 4),
     paces: tuple[Pace, ...] = _OWN_TURN,
-    mode: Mode = "one",
+    levels: tuple[int, ...] = LEVELS,
     clause: str = "caps.due",
 ) -> CapsTheme:
-    return CapsTheme(
-        id, {mode: share}, (1, 2, 3, 4, 5), weight, clause, memory=True, plans=plans, paces=paces, first=first
-    )
+    return CapsTheme(id, {"one": share}, levels, weight, clause, memory=True, plans=plans, paces=paces, first=first)
 
 
 MOMENTS: Final[dict[str, CapsTheme]] = {
@@ -62,20 +60,19 @@ MOMENTS: Final[dict[str, CapsTheme]] = {
         _theme("caps-opened", 10, 0.0, (_OPENED,)),
         _theme("caps-high", 8, 0.0, (_HIGH,)),
         _theme("caps-partner", 12, 0.05, (_PARTNER, _PARTNER_OPEN), (2, 3, 4)),
-        _theme("caps-defender", 8, 0.1, (_DEFENDER,), (2, 3, 4)),
-        _theme("caps-against-open", 10, 0.05, (_DEFENDER_OPEN,)),
+        _theme("caps-defender", 8, 0.1, (_DEFENDER,), (2, 3, 4), levels=(2, 3, 4, 5)),
+        _theme("caps-against-open", 10, 0.05, (_DEFENDER_OPEN,), levels=(2, 3, 4, 5)),
         _theme("caps-between", 10, 0.05, (_MAKER, _OPENED, _PARTNER_OPEN), paces=("last",), clause="caps.window"),
-        _theme("caps-border", 10, 0.0, (_MAKER, _OPENED, _HIGH), (4,), clause="caps.early-bonus"),
+        _theme("caps-border", 10, 0.0, (_MAKER, _OPENED, _HIGH), (4,), levels=(1, 2, 3), clause="caps.early-bonus"),
     )
 }
 """Every theme of *Caps moment* by id."""
 
 
-def _order(id: str, share: float, plans: tuple[Plan, ...], cards: int = 8, traps: float = 0.55) -> CapsTheme:
-    levels = (1, 2, 3, 4, 5)
-    return CapsTheme(
-        id, {"order": share}, levels, 0.0, "caps.due", True, plans=plans, strengths=WEAK, cards=cards, traps=traps
-    )
+def _order(
+    id: str, share: float, plans: tuple[Plan, ...], cards: int = 8, levels: tuple[int, ...] = LEVELS
+) -> CapsTheme:
+    return CapsTheme(id, {"order": share}, levels, 0.0, "caps.due", True, plans=plans, strengths=WEAK, cards=cards)
 
 
 ORDERS: Final[dict[str, CapsTheme]] = {
@@ -85,7 +82,7 @@ ORDERS: Final[dict[str, CapsTheme]] = {
         _order("order-opened", 12, (_OPENED, _HIGH)),
         _order("order-partner", 14, (_PARTNER, _PARTNER_OPEN)),
         _order("order-defender", 10, (_DEFENDER, _DEFENDER_OPEN)),
-        _order("order-last", 8, (_MAKER, _OPENED, _PARTNER_OPEN, _DEFENDER_OPEN), cards=4),
+        _order("order-last", 8, (_MAKER, _OPENED, _PARTNER_OPEN, _DEFENDER_OPEN), cards=4, levels=(1, 2, 3, 4)),
     )
 }
 """Every theme of *Caps order* by id."""

@@ -122,6 +122,6 @@ def closing_reason(view: View) -> Reason:
         led = (view.trick or view.tricks[-1].cards)[0].card
         assert led is not None
         return Reason("due-void", "caps.due", (Someone("player", entry.seat), led))
-    if entry.card is not None and entry.seat is not view.seat:
+    if entry.card is not None:
         return Reason("due-card", "caps.due", (Someone("player", entry.seat), entry.card))
-    return Reason("due-trick", "caps.due", (Count("trick", view.number - (not view.trick)),))
+    return Reason("due-seen", "caps.due")

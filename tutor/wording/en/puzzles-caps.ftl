@@ -30,12 +30,18 @@ reason-due-opening = The open trump { $card } settled it.
     .full = When the indicator was shown, you knew the trump and one more card. Nothing else was left that could beat you.
 reason-due-inspection = Your look at the folded cards settled it.
     .full = At the end of the trick the maker looks at the folded cards. You are the maker, so you know what lies there.
-reason-due-void = { $player } could not follow { $card }. That settled it.
+reason-due-void = { $player ->
+    [you] You could not follow { $card }.
+   *[other] { $player } could not follow { $card }. That settled it.
+ }
     .full = Whoever does not follow suit has none of it. So you know more about where the other cards of that suit are.
-reason-due-card = { $card } from { $player } settled it.
-    .full = A card that has been played can beat you no more. This was the last one that mattered, or it showed where that one lies.
-reason-due-trick = The end of trick { $trick } settled it.
-    .full = When a trick ends you see who has won it, and whether the folded cards stay down. What stays down was no trump.
+reason-due-card = { $player ->
+    [you] Your { $card } settled it.
+   *[other] { $card } from { $player } settled it.
+ }
+    .full = After this card nothing that is left can beat you: it was the last one that mattered, or it showed where that one lies.
+reason-due-seen = What you saw last settled it.
+    .full = After that nothing that is left can beat you.
 reason-order-proved = This order holds: { $cards }.
     .full = In every deal that fits what you know your side takes every trick that is left, when you play at each turn the first card of this order that the rules allow.
 reason-order-beaten = In this order { $winner } could take trick { $trick } with { $card }.
@@ -53,9 +59,9 @@ theme-caps-defender = Against a closed trump
 theme-caps-against-open = Against an open trump
 theme-caps-between = Between two cards
 theme-caps-border = Near the seventh trick
-ask-caps-lead = Your side has won every trick. The deal stops { $count } times, each time before a trick begins. Is a Caps call due from you?
-ask-caps-turn = Your side has won every trick. The deal stops { $count } times, each time when it is your turn. Is a Caps call due from you?
-ask-caps-last = Your side has won every trick. The deal stops { $count } times, each time before the last card of a trick. Is a Caps call due from you?
+ask-caps-lead = The deal stops { $count } times, each time before a trick begins. Call Caps if it is due from you.
+ask-caps-turn = The deal stops { $count } times, each time when it is your turn. Call Caps if it is due from you.
+ask-caps-last = The deal stops { $count } times, each time before the last card of a trick. Call Caps if it is due from you.
 hint-caps-trumps = Which trumps are still out? Think of the worst place for them.
 hint-caps-hidden = You do not know the trump. Which suits can it still be, and what if it is the worst one?
 hint-caps-beaten = Look at your lowest cards. Which cards that you have not seen could beat them?
