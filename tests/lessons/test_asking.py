@@ -5,11 +5,13 @@ from __future__ import annotations
 import functools
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lessons import Walk, load_lesson
+from lessons import Walk, load_folder, load_lesson
+from lessons.check import check_lesson
 from lessons.dealing import Plan, complete
 from lessons.grades import Question, answer_ids
 from lessons.moments import Moment, Stage, Timeline
@@ -344,3 +346,44 @@ def test_a_note_fits_an_answer_in_any_order_and_a_part_of_it() -> None:
         assert feedback is not None
         assert feedback.note.startswith("Hearts are pretty"), tried
     assert walk.answer(["QD"]).feedback.note == ""  # type: ignore[union-attr]
+
+
+PUZZLES = """
+id = "mixed"
+profile = "sri-lankan"
+minutes = 5
+names = { S = "A", E = "B", N = "C", W = "D" }
+teaches = []
+"""
+
+
+def test_a_lesson_of_puzzles_only(tmp_path: Path) -> None:
+    """A final test needs no deal of its own; each puzzle brings table, question and hints."""
+    wanted = {
+        "a": '{ kind = "legal-card", seed = 1, theme = "follow-suit", mode = "one" }',
+        "b": '{ kind = "winner", seed = 5 }',
+        "c": '{ kind = "count", seed = 3, theme = "count-suit" }',
+        "d": '{ kind = "settle", seed = 7 }',
+    }
+    steps = "".join(
+        f'\n[[steps]]\nid = "{one}"\nkind = "ask"\ntruth = "puzzle"\npuzzle = {puzzle}\n'
+        for one, puzzle in wanted.items()
+    )
+    folder = tmp_path / "mixed"
+    folder.mkdir()
+    (folder / "lesson.toml").write_text(f'{PUZZLES}{steps}\n[[steps]]\nid = "end"\nkind = "recap"\n', "utf-8")
+    words = "".join(f"\n## {one}\n\nLook.\n" for one in (*wanted, "end"))
+    (folder / "en.md").write_text(f"# Mixed\n\nA bit of everything.\n{words}", "utf-8")
+    found = check_lesson(folder)
+    assert all("decides about" in one for one in found), found
+    walk = Walk.start(load_folder(folder))
+    seats = set()
+    while not walk.finished:
+        if walk.ask is not None:
+            seats.add(walk.seat)
+            assert walk.view.seat == walk.seat
+            assert len(walk.hint().hint().hints) == 2
+            walk = walk.answer(walk.scene.question.right)  # type: ignore[union-attr]
+        walk = walk.next()
+    assert walk.first == {0, 1, 2, 3}
+    assert seats
