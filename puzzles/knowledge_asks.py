@@ -18,7 +18,7 @@ from tutor.seats import SEATS, Seat
 CARDS: Final = 5
 """How many cards there are to choose from."""
 
-HOLDS: Final = (13, 3, 3)
+HOLDS: Final = (26, 3, 6)
 """How often it is drawn to be sure, possible or impossible that a seat holds a card: sure is found least."""
 
 RIGHT: Final = (1, 4, 4, 1)
