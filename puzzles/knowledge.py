@@ -23,7 +23,7 @@ from puzzles.model import Mode
 from tutor.rules.state import PLAY
 
 NAME: Final = "knowledge"
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of this generator: another one may make other puzzles from the same seeds."""
 
 WEIGHTS: Final = {

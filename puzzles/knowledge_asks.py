@@ -18,7 +18,7 @@ from tutor.seats import SEATS, Seat
 CARDS: Final = 5
 """How many cards there are to choose from."""
 
-HOLDS: Final = (13, 3, 3)
+HOLDS: Final = (26, 3, 6)
 """How often it is drawn to be sure, possible or impossible that a seat holds a card: sure is found least."""
 
 RIGHT: Final = (1, 4, 4, 1)
@@ -36,7 +36,7 @@ TRUMPS: Final = (9, 6, 4, 1)
 TRUMP: Final = (9, 1, 3)
 """How often it is drawn to be sure, possible or impossible that a suit is trump."""
 
-SAW: Final = {"table": 14, "down": 6, "shown": 30}
+SAW: Final = {"table": 10, "down": 6, "shown": 30}
 """How often a card is drawn that lies on the table, that stayed down, that was turned up."""
 
 DROP_POSSIBLE: Final = 0.82

@@ -20,7 +20,7 @@ from puzzles.settle_themes import THEMES, Scene, SettleTheme
 from tutor.seats import SEATS
 
 NAME: Final = "settle"
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of this generator: another one may make other puzzles from the same seeds."""
 
 ASKS: Final = ("moved", "after", "made", "match")

@@ -15,11 +15,14 @@ from tutor.seats import SIDES, Seat, other_side
 MOST: Final = 5
 """The most tokens that a choice names."""
 
+OFTEN: Final = 2
+"""The number of tokens that moves most often."""
+
 MOVES: Final = 6
 NUMBERS: Final = 5
 """How many choices there are of moves, and of tokens after the deal."""
 
-RANKS: Final = (4, 6, 6, 6, 4)
+RANKS: Final = (5, 6, 5, 6, 5)
 """How often the right number is the lowest, the next ... the highest: less at the ends, where all that is left lies."""
 
 HINTS: Final = (
@@ -72,10 +75,15 @@ def tempting(one: Reckoning) -> list[Move]:
 
 
 def _moves(rng: random.Random, one: Reckoning) -> list[Move]:
-    """Some moves to choose from, the right one and two or three slips among them, by side and number."""
+    """Some moves to choose from, the right one and two or three slips among them, by side and number.
+
+    Two tokens move most often, so they stand among the choices for both sides nearly always: else their being there
+    would tell.
+    """
     every: list[Move] = [(side, count) for side in SIDES for count in range(1, MOST + 1)]
     slips = tempting(one)
     taken = [one.moved, *rng.sample(slips, min(len(slips), rng.choice((2, 3, 3))))]
+    taken += [(side, OFTEN) for side in SIDES if (side, OFTEN) not in taken][: MOVES - len(taken)]
     rest = [move for move in [*every, (None, 0)] if move not in taken]
     taken += rng.sample(rest, MOVES - len(taken))
     order = list(SIDES)

@@ -119,7 +119,7 @@ def _caps(right: tuple[str, ...], wrong: tuple[str, ...], defenders: float) -> B
 
 _LOW_ASKS: Final = ("moved", "moved", "after", "made")
 _BID_ASKS: Final = ("moved", "after", "after", "made")
-_TWO_ASKS: Final = ("moved", "moved", "moved", "after")
+_TWO_ASKS: Final = ("moved", "after")
 """How often each is asked: two tokens must not be the change too often."""
 
 
@@ -137,7 +137,7 @@ def _theme(
 
 
 _BONUS: Final = ("bonus",)
-_LATE: Final = ("correct", "correct", "correct", "correct", "bonus")
+_LATE: Final = ("correct", "bonus")
 """A right call from the seventh trick on is rare, so it is sought harder."""
 
 THEMES: Final[dict[str, SettleTheme]] = {
@@ -151,11 +151,11 @@ THEMES: Final[dict[str, SettleTheme]] = {
         _theme("score-nothing", 5, (1,), 0.04, "auction.all-pass", ("moved", "after"), _nothing),
         _theme("score-remainder", 9, (4, 5), 0.26, "score.remainder", ("moved", "moved", "after"), _poor),
         _theme("score-match", 9, (2, 3, 4), 0.14, "score.match", ("match", "match", "after"), _last_tokens),
-        _theme("score-bonus", 7, (4, 5), 0.2, "caps.early-bonus", ("moved", "after"), _caps(_BONUS, _LATE, 0)),
-        _theme("score-defenders", 5, (4, 5), 0.26, "score.caps", ("moved", "after"), _caps(_BONUS, _BONUS, 1)),
+        _theme("score-bonus", 3, (4, 5), 0.2, "caps.early-bonus", ("moved", "after"), _caps(_BONUS, _LATE, 0)),
+        _theme("score-defenders", 3, (4, 5), 0.26, "score.caps", ("moved", "after"), _caps(_BONUS, _BONUS, 1)),
         _theme(
             "score-wrong-two",
-            7,
+            3,
             (4, 5),
             0.3,
             "caps.penalty",
@@ -164,14 +164,14 @@ THEMES: Final[dict[str, SettleTheme]] = {
         ),
         _theme(
             "score-wrong-five",
-            8,
+            4,
             (4, 5),
             0.32,
             "caps.penalty",
             ("moved", "after"),
             _caps(("early-5",), ("early-5",), 0.5),
         ),
-        _theme("score-missed", 6, (4, 5), 0.34, "caps.missed", _TWO_ASKS, _caps(("missed",), ("missed",), 0.5)),
+        _theme("score-missed", 3, (4, 5), 0.34, "caps.missed", _TWO_ASKS, _caps(("missed",), ("missed",), 0.5)),
     )
 }
 """Every theme by id, the easier ones first."""

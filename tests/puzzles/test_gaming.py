@@ -21,6 +21,8 @@ from tutor.wording import words
 from .gaming import Habit, chance, check_habit
 
 COUNT = 300
+OFTEN = 60
+"""From so many puzzles on, a question of its own must not be gamed either."""
 LEAST = 40
 """Of fewer puzzles a share tells nothing."""
 
@@ -48,6 +50,10 @@ def _place(share: float) -> Habit:
         return [*some[at:], *some[:at]] if puzzle.question.mode == "order" else some[at : at + 1]
 
     return habit
+
+
+def _always(answer: str) -> Habit:
+    return lambda puzzle: [answer] if puzzle.question.mode == "one" and answer in puzzle.question.choices else None
 
 
 def _only(mode: str, habit: Habit) -> Habit:
@@ -78,6 +84,14 @@ HABITS: dict[str, Habit] = {
 }
 
 
+def by_question(name: str) -> dict[str, list[Puzzle]]:
+    """The questions of a kind that come often enough, each with its puzzles."""
+    found: dict[str, list[Puzzle]] = {}
+    for one in made(name):
+        found.setdefault(one.question.ask, []).append(one)
+    return {ask: some for ask, some in found.items() if len(some) >= OFTEN}
+
+
 @pytest.mark.parametrize("habit", list(HABITS))
 @pytest.mark.parametrize("name", list(KINDS))
 def test_a_constant_answer_is_seldom_right(name: str, habit: str) -> None:
@@ -98,6 +112,16 @@ def test_the_most_frequent_answer_is_seldom_right(name: str) -> None:
     for part, most in ((rest, 0.6), (several, 1.5 * chance(several or rest))):
         right = sum(favourite in (*one.answers.best, *one.answers.accepted) for one in part)
         assert right <= most * len(part), (favourite, right, len(part), most)
+
+
+@pytest.mark.parametrize("name", list(KINDS))
+def test_a_constant_answer_to_one_question_is_seldom_right(name: str) -> None:
+    """The same for each question of a kind by itself, and for each answer to it: given where it is a choice."""
+    for some in by_question(name).values():
+        answers = sorted({choice for one in some if one.question.mode == "one" for choice in one.question.choices})
+        for habit in (*HABITS.values(), *map(_always, answers)):
+            if sum(habit(one) is not None for one in some) >= OFTEN:
+                check_habit(some, habit)
 
 
 def test_the_check_bites() -> None:
