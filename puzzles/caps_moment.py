@@ -31,8 +31,9 @@ from tutor.rules.state import PLAY
 from tutor.rules.view import View
 from tutor.seats import Seat
 from tutor.solver import prove
-from tutor.solver.assess import HOPELESS, SURE, assess
+from tutor.solver.assess import HOPELESS, assess
 from tutor.solver.caps_calls import DueCall, rule_assessed, rule_call, rule_never, rule_order
+from tutor.solver.claims import SURE
 from tutor.solver.cooperate import sweeps_together
 
 NAME: Final = "caps-moment"
@@ -81,7 +82,7 @@ def stop_of(end: Deal, choice: str) -> Deal:
 
 def _stops(found: Board, first: int, pace: Pace) -> list[Deal]:
     """The deal at each stop, as far as there is one in which the seat still has something to say."""
-    stops = []
+    stops: list[Deal] = []
     for one in found.deal.path():
         play = one.play
         if one.phase != PLAY or play is None or not first <= play.number < first + STOPS:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from puzzles.model import Judged, Model, Show
+from puzzles.model import Arg, Judged, Model, Show
 from tutor.cards import Card, Hand
 from tutor.knowledge import FoldedCard, World
 from tutor.rules.actions import Action, CallCaps, OpenTrump, Play
@@ -130,7 +130,7 @@ def show_beaten(deal: Deal, seat: Seat, order: tuple[Card, ...] | None) -> Show 
         return None
     line = ((seat, CallCaps(change.against)), *change.line)
     moved = tuple(sorted((one.card for one in change.moves), key=lambda one: one.place))
-    args = {"who": change.winner.seat, "trick": change.trick}
+    args: dict[str, Arg] = {"who": change.winner.seat, "trick": change.trick}
     return Show("show-caps-beaten", deal_of(deal.view(seat), change.world), line, args, moved)
 
 

@@ -22,4 +22,5 @@ choice-tokens = { $one } – { $other }
 
 ## Reacties
 
-other-legal = Volgens de regels mag dit. Maar het verhaal gaat hier anders, dus we nemen het terug. Probeer het nog eens.
+other-legal = Volgens de regels mag dit, en nu zie je hoe het eruitziet. Maar het verhaal gaat anders, dus neem het terug.
+could-be = Je kunt niet uitsluiten dat het zo gaat.

@@ -5,6 +5,7 @@ Kinds have habits of their own to beat in their own tests; these are for all of 
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -23,8 +24,15 @@ from .gaming import Habit, chance, check_habit
 COUNT = 300
 OFTEN = 60
 """From so many puzzles on, a question of its own must not be gamed either."""
+SLOW = {"caps-moment": 120, "caps-order": 120}
+"""Kinds of which fewer are made here; ``TUTOR304_ALL_PUZZLES=1`` makes as many as of the others."""
+
 LEAST = 40
 """Of fewer puzzles a share tells nothing."""
+
+
+def how_many(name: str) -> int:
+    return COUNT if os.environ.get("TUTOR304_ALL_PUZZLES") else SLOW.get(name, COUNT)
 
 
 @cache
@@ -32,7 +40,7 @@ def made(name: str) -> tuple[Puzzle, ...]:
     """The puzzles of the first seeds that have one."""
     found: list[Puzzle] = []
     for seed in count(1000):
-        if len(found) == COUNT:
+        if len(found) == how_many(name):
             return tuple(found)
         try:
             found.append(puzzles.make(name, seed))
@@ -106,6 +114,8 @@ def test_the_most_frequent_answer_is_seldom_right(name: str) -> None:
     """The answer that was best most often in one half of the puzzles, given to all of the other half; where it is no
     choice, it is wrong."""
     some = [one for one in made(name) if one.question.mode == "one"]
+    if not some:
+        pytest.skip(f"{name} never asks for one choice")
     favourite = Counter(one for puzzle in some[::2] for one in puzzle.answers.best).most_common(1)[0][0]
     rest = some[1::2]
     several = [one for one in rest if len(one.question.choices) > 2]

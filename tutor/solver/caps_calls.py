@@ -29,8 +29,8 @@ from tutor.rules.deal import Deal
 from tutor.rules.events import Played
 from tutor.rules.ruling import Count, LostTrick, Reason, Ruling, Someone, Witness, refuse
 from tutor.rules.view import View
-from tutor.solver.assess import HOPELESS, NODES, SURE, Assessment, assess
-from tutor.solver.claims import prove
+from tutor.solver.assess import HOPELESS, NODES, Assessment, assess
+from tutor.solver.claims import SURE, prove
 from tutor.solver.lines import lost_trick
 from tutor.solver.moments import signs_of
 
