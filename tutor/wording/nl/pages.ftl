@@ -33,8 +33,6 @@ page-all-rules = Alle regels
 
 ## Leren
 
-page-lesson-open = Open de les
-page-lesson-minutes = { $minutes } minuten
 page-lesson-missing = Deze link leidt naar geen les. Hij is misschien oud of afgekapt. Dit zijn de lessen die er zijn.
 page-lesson-step-missing = De link noemt een stap die niet in deze les zit. Daarom begint de les vooraan.
 page-lesson-met = Regels die je bent tegengekomen
