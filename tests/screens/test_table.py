@@ -7,8 +7,9 @@ import random
 
 import pytest
 
+import puzzles
 from tests.screens import trials
-from tests.screens.helpers import cards_in
+from tests.screens.helpers import cards_in, open_page, seen
 from tutor.app.screens.player import open_view
 from tutor.app.table.from_view import Scene, payload_of
 from tutor.app.table.payload import Payload, Seat
@@ -145,3 +146,24 @@ def test_a_hand_that_lies_open_has_its_indicator_before_it() -> None:
 def test_the_keys_of_the_list_are_different() -> None:
     keys = [one["keys"] for one in table(DEALS[0].view(SEAT["S"]))["keys"]]
     assert len(set(keys)) == len(keys) > 8
+
+
+# --- the plain table has it too ---------------------------------------------------------------------------------------
+
+
+def test_the_plain_table_tells_tokens_tricks_the_rank_order_and_the_trick_before() -> None:
+    link = next(
+        puzzles.link(one)
+        for one in (puzzles.make("legal-card", seed) for seed in range(40))
+        if one.seen.last_trick is not None
+    )
+    at = open_page("practise", plain=True, puzzle=link)
+    at.toggle(key="set-ranks").set_value(True).run()
+    for text in (
+        "**Tokens** us 11 · them 11",
+        "**Tricks** us ",
+        "partner",
+        "Last trick",
+        "From high to low, with points: J 30,",
+    ):
+        assert text in seen(at), text

@@ -111,7 +111,7 @@ def _last(view: View, told: Words, scene: Scene) -> LastTrick | None:
         more = told.say("table-last-points", points=last.points)
     caption = told.say("app-trick-number", number=last.number)
     trick = Trick(number=last.number, of=8, cards=cards, winner=str(last.winner), caption=caption)
-    return LastTrick(text=told.say("table-last"), close=told.say("table-last-close"), said=f"{won} {more}", trick=trick)
+    return LastTrick(text=told.say("table-last"), said=f"{won} {more}", trick=trick)
 
 
 def _indicator(view: View, told: Words, laid: Collection[Seat]) -> Indicator | None:

@@ -118,7 +118,6 @@ class LastTrick(TypedDict):
     """
 
     text: str
-    close: str
     said: str
     trick: Trick
 

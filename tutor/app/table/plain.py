@@ -27,6 +27,8 @@ def _describe(payload: Payload, told: Words) -> None:
     facts = " · ".join(f"**{one['label']}** {one['value']}" for one in payload.get("facts", []))
     if facts:
         st.markdown(facts)
+    if payload.get("options", {}).get("ranks"):
+        st.markdown(payload.get("texts", {}).get("ranks", ""))
     lines = [f"- {seat.get('label') or seat['name']}" for seat in payload["seats"]]
     indicator = payload.get("indicator")
     if indicator is not None:

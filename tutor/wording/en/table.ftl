@@ -16,7 +16,6 @@ table-spoken-indicator-laid = { $who ->
 ## The trick before
 
 table-last = Last trick
-table-last-close = Close
 table-last-won = { $who ->
     [you] Trick { $number }: you won it.
    *[other] Trick { $number }: { $who } won it.

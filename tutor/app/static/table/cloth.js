@@ -57,7 +57,9 @@ function drawLast(table) {
   if (!last || table.drawn.last !== last.said) lookBack(table, false);
   table.drawn.last = last?.said;
   if (!last) return;
-  table.look.innerHTML = `${icon("past")}<span>${esc(last.text)}</span>`;
+  table.look.innerHTML = `${icon("past")}<span aria-hidden="true">${esc(last.text)}</span>`;
+  table.look.setAttribute("aria-label", last.text); // on a phone the icon stands alone
+  table.look.title = last.text;
   table.past.setAttribute("aria-label", last.said);
   table.past.innerHTML =
     `<div class="lay">${last.trick.cards.map((one) => drawPast(one, last.trick, table)).join("")}</div>` +
