@@ -6,9 +6,9 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
-from tests.screens.helpers import cards_in
+from tests.screens.helpers import EVERY_PAGE, cards_in
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page, WebSocket
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from tutor.cards import Card
 
 DESKTOP, PHONE = (1280, 900), (360, 640)
+PATHS = [f"/{name}?{urlencode(query)}".rstrip("?") for name, query in EVERY_PAGE]
+"""The addresses of every page."""
+
 MENU = 52
 """The height of the menu, in pixels."""
 TABLE = "[data-testid=stBidiComponentIsolated]"
@@ -149,6 +152,17 @@ def _signs(wire: str) -> str:
     for name in _NAMES:
         wire = wire.replace(name, "")
     return wire
+
+
+def nav(reader: Reader, name: str) -> Locator:
+    """A word of the menu."""
+    return reader.page.locator(".st-key-nav").get_by_role("link", name=name)
+
+
+def at(reader: Reader, part: str) -> None:
+    """Wait until the address has this part and the page is drawn."""
+    reader.page.wait_for_url(f"**{part}*")
+    reader.settle()
 
 
 @contextlib.contextmanager

@@ -25,7 +25,20 @@ from tutor.wording import words
 
 MAIN = Path(tutor.app.__file__).with_name("main.py")
 HIDDEN_NINE = {"lesson": "hidden-nine"}
-PATHS = ("", "learn", "practise", "rules", "settings")
+EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
+    ("", {}),
+    ("learn", {}),
+    ("learn", HIDDEN_NINE),
+    ("learn", HIDDEN_NINE | {"step": "recap"}),
+    ("practise", {"puzzle": "legal-card-1.v2"}),
+    ("rules", {}),
+    ("rules", {"clause": "closed.inspect"}),
+    ("settings", {}),
+    ("nowhere", {}),
+]
+"""Every page, and each look that one has: its path and what the address asks for."""
+
+PATHS = {name for name, _ in EVERY_PAGE} - {"nowhere"}
 NAMES = {words().card(one): one for one in PACK}
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import puzzles
 from tests.screens import trials
-from tests.screens.browsing import DESKTOP, PHONE, Reader, reading
+from tests.screens.browsing import DESKTOP, PATHS, PHONE, Reader, reading
 from tests.screens.helpers import puzzle_of
 
 if TYPE_CHECKING:
@@ -49,9 +49,13 @@ def test_axe_finds_nothing(browser: Browser, app_server: str) -> None:
     puzzle = puzzle_of("one")
     found: dict[str, list[str]] = {}
     with reading(browser, app_server) as reader:
-        for path in ("/", "/learn", "/learn?lesson=hidden-nine&step=winner", "/rules", "/rules?clause=play.follow"):
+        for path in PATHS:
             reader.open(path)
             found[path] = list(violations(reader))
+        reader.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        reader.page.keyboard.press("?")
+        reader.page.get_by_role("dialog").get_by_text("Show these keys").wait_for()
+        found["keys"] = list(violations(reader))
         reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
         found["before an answer"] = list(violations(reader))
         reader.click(reader.card(puzzle.answers.wrong[0].choice))

@@ -11,27 +11,13 @@ import pytest
 
 import puzzles
 import tutor.app
-from tests.screens.helpers import HIDDEN_NINE, answer, open_page, payload, puzzle_of, raw_keys, said, seen
+from tests.screens.helpers import EVERY_PAGE, answer, open_page, payload, puzzle_of, raw_keys, said, seen
 from tutor.app.screens import practise
 from tutor.clauses import clauses_of
 from tutor.wording import words
 
 APP = Path(tutor.app.__file__).parent
-PAGES = pytest.mark.parametrize(
-    ("name", "query"),
-    [
-        ("", {}),
-        ("learn", {}),
-        ("learn", HIDDEN_NINE),
-        ("learn", HIDDEN_NINE | {"step": "recap"}),
-        ("practise", {"puzzle": "legal-card-1.v2"}),
-        ("rules", {}),
-        ("rules", {"clause": "closed.inspect"}),
-        ("settings", {}),
-        ("nowhere", {}),
-    ],
-    ids=str,
-)
+PAGES = pytest.mark.parametrize(("name", "query"), EVERY_PAGE, ids=str)
 
 
 @PAGES

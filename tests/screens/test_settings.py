@@ -10,16 +10,25 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 import puzzles
-import tutor.app.screens.choices
-import tutor.app.settings
-import tutor.clauses
-from tests.screens.helpers import HIDDEN_NINE, answer, open_page, payload, puzzle_of, raw_keys, said, seen, sound
+from tests.screens.helpers import (
+    EVERY_PAGE,
+    HIDDEN_NINE,
+    answer,
+    open_page,
+    payload,
+    puzzle_of,
+    raw_keys,
+    said,
+    seen,
+    sound,
+)
+from tests.screens.pseudo import NAME, SIGN, add_language
 from tutor.app import visits
 from tutor.app.settings import Settings, language_of, playable_profiles
 from tutor.app.visits import Visits
+from tutor.clauses import CLAUSES
 from tutor.profiles import PROFILE_NAMES
-from tutor.wording import LANGUAGES, texts
-from tutor.wording.bundle import Language, _files
+from tutor.wording import texts
 
 USUAL = {"points": True, "ranks": False, "motion": "full", "size": "normal", "suits": "two"}
 TURNED = {"points": False, "ranks": True, "motion": "reduced", "size": "big", "suits": "four"}
@@ -129,42 +138,12 @@ def test_the_rules_that_are_played_are_offered() -> None:
 
 # --- the language -----------------------------------------------------------------------------------------------------
 
-SIGN = "¿"
-"""Begins each text of the language that nobody speaks."""
-
-EVERY_PAGE = [
-    ("", {}),
-    ("learn", {}),
-    ("learn", HIDDEN_NINE),
-    ("learn", HIDDEN_NINE | {"step": "recap"}),
-    ("practise", {"puzzle": "legal-card-1.v2"}),
-    ("rules", {}),
-    ("rules", {"clause": "closed.inspect"}),
-    ("settings", {}),
-    ("nowhere", {}),
-]
-
-
-def signed(text: str) -> str:
-    """A language file with the sign before each text of the app and the pages."""
-    starts = ("app-", "page-", "course-")
-    lines = (
-        line.replace(" = ", f" = {SIGN}", 1) if line.startswith((*starts, "    .full = ")) else line
-        for line in text.splitlines()
-    )
-    return "\n".join(lines)
-
 
 @pytest.fixture
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Let there be a second language, ``qq``: English with a sign before its texts."""
-    sources = [(one.name, signed(one.read_text(encoding="utf-8"))) for one in _files()["en"]]
-    made, real = Language("qq", iter(sources)), texts.language
-    monkeypatch.setattr(texts, "language", lambda lang: made if lang == "qq" else real(lang))
-    for module in (texts, tutor.app.settings, tutor.app.screens.choices):
-        monkeypatch.setattr(module, "LANGUAGES", (*LANGUAGES, "qq"))
-    texts.words.cache_clear()
-    yield "qq"
+    """Let there be a second language."""
+    add_language(monkeypatch.setattr)
+    yield NAME
     texts.words.cache_clear()
 
 
@@ -183,7 +162,7 @@ def test_every_page_is_in_the_language_of_the_link(pseudo: str, name: str, query
     assert not raw_keys(seen(at))
     mine = [one for one in labels(at) if one]
     assert mine
-    rules = {texts.words().clause(one).title for one in tutor.clauses.CLAUSES}
+    rules = {texts.words().clause(one).title for one in CLAUSES}
     assert [one for one in mine if not one.startswith(SIGN) and one not in rules] == []
     if at.get("bidi_component"):
         assert payload(at)["lang"] == pseudo
@@ -200,8 +179,14 @@ def test_the_readers_choice_stays_and_goes_over_that_of_a_link(pseudo: str, read
     reader.read(at)
     assert script(reader.open("learn"))["lang"] == "en"
     assert script(reader.open("learn", lang=pseudo))["lang"] == pseudo, "a link is followed"
-    reader.cookie["visit"] = "another"
     assert script(reader.open("learn"))["lang"] == "en", "but it is no choice"
+
+
+def test_what_a_link_asks_for_goes_along(pseudo: str) -> None:
+    at = open_page(lang=pseudo, plain="1")
+    at.button(key="start").click().run()
+    assert script(at)["lang"] == pseudo
+    assert (at.query_params["lang"], at.query_params["plain"]) == (pseudo, "1")
 
 
 def test_a_lesson_goes_on_when_the_language_changes(pseudo: str, reader: Browser) -> None:

@@ -1,4 +1,4 @@
-"""The app with the hand-made kinds of ``trials``: what Streamlit runs for the tests of forms in a browser."""
+"""The app with the hand-made kinds of ``trials`` and a second language: what Streamlit runs for tests in a browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import puzzles
 import tutor.app
-from tests.screens import trials
+from tests.screens import pseudo, trials
+from tutor.wording import texts
 
+if pseudo.NAME not in texts.LANGUAGES:
+    pseudo.add_language(setattr)
 puzzles.KINDS.update(trials.kinds())
 runpy.run_path(str(Path(tutor.app.__file__).with_name("main.py")))

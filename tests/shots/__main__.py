@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import shutil
 import socket
 import subprocess
@@ -53,6 +54,18 @@ def open_panel(reader: Reader) -> None:
     reader.page.get_by_role("radio", name="Surprise me").wait_for()
 
 
+def open_keys(reader: Reader) -> None:
+    reader.page.locator(".st-key-keys button").wait_for(state="attached")
+    reader.page.keyboard.press("?")
+    reader.page.get_by_role("dialog").get_by_text("Show these keys").wait_for()
+
+
+def open_rule(reader: Reader) -> None:
+    """The rule behind a verdict, beside it."""
+    reader.page.locator(".st-key-why-rules button").first.click()
+    reader.page.locator("[data-testid=stPopoverBody] a").wait_for()
+
+
 def open_settings(reader: Reader) -> None:
     reader.page.locator(".st-key-table-settings button").click()
     reader.page.get_by_text("Four suit colours").wait_for()
@@ -76,6 +89,7 @@ PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
     "practice-every": ("/practise?puzzle=legal-card-1.v2", (mark("JS"), mark("9S"))),
     "practice-marked": ("/practise?puzzle=legal-card-1.v2", (mark("JS"), mark("9S"), button("submit"))),
     "practice-hint": ("/practise?puzzle=legal-card-0.v2", (button("go-hint"),)),
+    "practice-rule": ("/practise?puzzle=winner-0", (choice("S"), open_rule)),
     "practice-settings": ("/practise?puzzle=legal-card-0.v2", (open_settings,)),
     "practice-plain": ("/practise?puzzle=legal-card-0.v2&plain=1", ()),
     "practice-panel": ("/practise?puzzle=legal-card-0.v2", (open_panel,)),
@@ -95,6 +109,11 @@ PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
     "form-order": ("/practise?puzzle=caps-order-1", ()),
     "rules": ("/rules", ()),
     "rule": ("/rules?clause=closed.inspect", ()),
+    "settings": ("/settings", ()),
+    "settings-plain": ("/settings?plain=1", ()),
+    "keys": ("/", (open_keys,)),
+    "no-page": ("/nowhere", ()),
+    "no-lesson": ("/learn?lesson=none", ()),
     "no-puzzle": ("/practise?puzzle=legal-card-0.v99", ()),
     "no-rule": ("/rules?clause=none", ()),
 }
@@ -148,10 +167,10 @@ def shrink(file: Path, width: int = 900) -> None:
     small.quantize(COLOURS, kmeans=2, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
-def every(browser: Browser, url: str) -> None:
+def every(browser: Browser, url: str, only: str = "") -> None:
     for size in (DESKTOP, PHONE):
         for dark in (False, True):
-            for page in PAGES:
+            for page in (one for one in PAGES if one.startswith(only)):
                 with reading(browser, url, size, dark=dark, touch=size == PHONE) as reader:
                     take(reader, page, HERE / "out" / f"{page}-{size[0]}-{'dark' if dark else 'light'}.png")
 
@@ -168,7 +187,9 @@ def readme(browser: Browser, url: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.shots", description=__doc__)
     parser.add_argument("--readme", action="store_true", help="only the four small pictures of the README")
-    wanted = readme if parser.parse_args().readme else every
+    parser.add_argument("--only", default="", help="only the pages whose name begins so")
+    given = parser.parse_args()
+    wanted = readme if given.readme else functools.partial(every, only=given.only)
     chromium = shutil.which("chromium") or sys.exit("there is no Chromium (on Debian: apt install chromium)")
     (HERE / ("readme" if wanted is readme else "out")).mkdir(exist_ok=True)
     with app() as url, sync_playwright() as playwright:

@@ -10,10 +10,10 @@ import streamlit as st
 
 from tutor.app import visits
 from tutor.app.screens import choices, home, learn, lost, practise, rules
-from tutor.app.screens.keys import keys_button, show_keys
+from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
 from tutor.app.screens.ways import remember, set_ways
-from tutor.app.session import language, page_script, settings
+from tutor.app.session import keep_linked, language, page_script, settings
 from tutor.wording import Words
 
 _HERE = Path(__file__).parent
@@ -36,18 +36,14 @@ def _ways(told: Words) -> dict[str, Any]:
     }
 
 
-def _menu(ways: Mapping[str, Any], told: Words) -> bool:
-    """The bar at the top; were the keys asked for?
-
-    Streamlit's own menu hides behind a sign on phones; ours is always there.
-    """
+def _menu(ways: Mapping[str, Any]) -> None:
+    """The bar at the top. Streamlit's own menu hides behind a sign on phones; ours is always there."""
     with st.container(key="nav", horizontal=True):
         for name in _MENU:
             st.page_link(ways[name], label=ways[name].title)
         with st.container(key="nav-more", horizontal=True):
-            keys = keys_button(told)
+            keys()
             st.page_link(ways["settings"], label=ways["settings"].title, icon=":material/settings:")
-    return keys
 
 
 def run() -> None:
@@ -64,11 +60,10 @@ def run() -> None:
     st.set_page_config(page_title=title, page_icon=str(_HERE / "static" / "icon.svg"), layout="wide")
     st.html(f"<style>{_STYLE}</style>")
     page_script()
-    keys = _menu(ways, told)
+    keep_linked()
+    _menu(ways)
     with st.container(key="big" if settings().big else "normal"):
         guarded(page.run)
-    if keys:
-        show_keys()
     remember(page)
     visits.save()
 

@@ -22,7 +22,7 @@ from tutor.wording import Words, words
 
 _SETTINGS: Final = "settings"
 _LINKED: Final = "link-settings"
-"""Settings that a link asked for: they hold for the visit, and are not written down as the reader's own."""
+"""Settings that a link asked for: they go along in the address, and are not written down as the reader's own."""
 
 
 # -- settings ----------------------------------------------------------------------------------------------------------
@@ -44,6 +44,11 @@ def _linked() -> dict[str, Any]:
     if not asked.items() <= kept.items():
         kept = st.session_state[_LINKED] = kept | asked
     return kept
+
+
+def keep_linked() -> None:
+    """Take along to every page what a link asked for."""
+    keep_in_address(**{name: "1" if value is True else value for name, value in _linked().items()})
 
 
 def settings() -> Settings:

@@ -12,7 +12,7 @@ from tutor.app.session import language
 from tutor.wording import Words
 
 _TABLE: Final = {
-    "cards": ("←", "→", "1", "8"),
+    "cards": ("←", "→", "1–8"),
     "press": ("Enter",),
     "hint": ("H",),
     "next": ("N",),
@@ -38,17 +38,14 @@ def _caps(caps: Iterable[str]) -> str:
     return " ".join(f"<kbd>{escape(one)}</kbd>" for one in caps)
 
 
-def keys_button(told: Words) -> bool:
-    """The button in the bar at the top; was it pressed?"""
-    return st.button(told.say("page-keys"), icon=":material/keyboard:", type="tertiary", key="keys")
-
-
-def show_keys() -> None:
-    """Open the dialog."""
+@st.fragment
+def keys() -> None:
+    """The button in the bar at the top, and the dialog that it opens; the page behind is not run again."""
     told = language()
+    if st.button(told.say("page-keys"), icon=":material/keyboard:", type="tertiary", key="keys"):
+        st.dialog(told.say("page-keys-title"))(_draw)()
 
-    @st.dialog(told.say("page-keys-title"))
-    def draw() -> None:
-        st.html(_list(told, "page-keys-table", _TABLE) + _list(told, "page-keys-page", _PAGE))
 
-    draw()
+def _draw() -> None:
+    told = language()
+    st.html(_list(told, "page-keys-table", _TABLE) + _list(told, "page-keys-page", _PAGE))

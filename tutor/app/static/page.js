@@ -8,19 +8,28 @@
   if (window.tutor304) return;
   window.tutor304 = true;
 
-  // A page completes its address: /practise becomes /practise?puzzle=…. That is no step of the reader,
-  // and Back must not lead from the whole address to the half of it.
-  const completed = ["puzzle", "step"];
-  const completes = (address) => {
-    const now = new URL(location.href);
-    const next = new URL(address, now);
+  // Back must lead to where the reader was. Streamlit makes two steps of some moves, in either order:
+  // a page completes its address (/practise, /practise?puzzle=…), or the new page's query comes before its
+  // path (/rules?puzzle=…, /practise?puzzle=…). The second one takes the place of the first.
+  const completed = ["puzzle", "step", "lang", "plain"];
+  const completes = (now, next) => {
     const added = [...next.searchParams.keys()].filter((key) => !now.searchParams.has(key));
     const kept = [...now.searchParams].every(([key, old]) => next.searchParams.get(key) === old);
     return now.pathname === next.pathname && kept && added.length && added.every((key) => completed.includes(key));
   };
+  let half = { href: "", at: 0 };
+  const follows = (now, next) =>
+    now.pathname !== next.pathname &&
+    now.search === next.search &&
+    now.href === half.href &&
+    1000 > performance.now() - half.at;
   const push = history.pushState;
   history.pushState = function (state, title, address) {
-    (address && completes(address) ? history.replaceState : push).call(history, state, title, address);
+    const now = new URL(location.href);
+    const next = new URL(address ?? now, now);
+    const step = completes(now, next) || follows(now, next) ? history.replaceState : push;
+    half = { href: now.pathname === next.pathname ? next.href : "", at: performance.now() };
+    step.call(history, state, title, address);
   };
 
   // The table's own keys come first.
