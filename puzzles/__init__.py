@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from puzzles import auction, count, disguise, knowledge, legal_card, open_it, settle, winner
+from puzzles import auction, bid, count, disguise, indicator, knowledge, legal_card, open_it, settle, winner
 from puzzles.model import (
     LEVELS,
     MODES,
@@ -73,6 +73,8 @@ KINDS: Final[dict[str, Kind]] = {
         settle.KIND,
         knowledge.KIND,
         open_it.KIND,
+        bid.KIND,
+        indicator.KIND,
     )
 }
 """Every kind of puzzle by name."""

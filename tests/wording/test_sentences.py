@@ -21,6 +21,7 @@ from tutor.wording.bundle import language
 from .asked import asked
 from .claims import claims
 from .collect import reason_ids
+from .judging import judged
 from .knowing import known
 from .play import start, step, tries
 
@@ -57,7 +58,7 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
                 for action in tries(rng, deal, seat):
                     for reason in deal.rule(seat, action).reasons:
                         found.setdefault(reason, seat)
-    for reason, seat in (*asked(rng), *claims(rng), *known(rng)):
+    for reason, seat in (*asked(rng), *claims(rng), *judged(rng), *known(rng)):
         found.setdefault(reason, seat)
     return list(found.items())
 

@@ -18,6 +18,7 @@ import click
 
 from tutor import __version__
 from tutor.cli.caps import caps, facts
+from tutor.cli.deals import deals
 from tutor.cli.openings import openings
 from tutor.cli.puzzles import puzzles
 from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
@@ -167,5 +168,5 @@ def lessons_check() -> None:
     click.echo("lessons: all right")
 
 
-for command in (caps, facts, openings, puzzles):
+for command in (caps, deals, facts, openings, puzzles):
     main.add_command(command)

@@ -6,6 +6,7 @@ import streamlit as st
 
 import puzzles
 from puzzles.making import DraftTheme
+from tutor.app.screens.practise_chart import draw_numbers
 from tutor.app.screens.practise_desk import Desk, answer, desk, lay_from_address, lay_new, score
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_why import explain, report_button
@@ -35,6 +36,8 @@ def show() -> None:
         draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
     with more:
         explain(now, at_seat)
+        if now.grade is not None:
+            draw_numbers(now.puzzle, at_seat)
         tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
         _foot(now, told)
 
