@@ -12,6 +12,11 @@ from tutor.rules.deal import Deal
 Want = Literal["pass", "least", "more"]
 """Which call should be best: a pass (or asking partner), the least bid, or a higher one."""
 
+_EARLY: Final[tuple[Want, ...]] = ("pass", "least", "more", "more")
+
+_LATE: Final[tuple[Want, ...]] = ("pass", "least")
+"""A bid above the least one is hardly ever better here."""
+
 
 @dataclass(frozen=True)
 class BidTheme(DraftTheme):
@@ -28,7 +33,7 @@ class BidTheme(DraftTheme):
     late: bool = False
     strong: int = 160
     eight: bool = False
-    wants: tuple[Want, ...] = ("pass", "least", "more", "more", "more")
+    wants: tuple[Want, ...] = _EARLY
 
 
 def _spoken(deal: Deal) -> bool:
@@ -68,22 +73,19 @@ def _theme(
     late: bool = False,
     strong: int = 160,
     eight: bool = False,
-    wants: tuple[Want, ...] = ("pass", "least", "more", "more", "more"),
+    wants: tuple[Want, ...] = _EARLY,
 ) -> BidTheme:
     return BidTheme(id, {"one": share}, levels, weight, clause, True, fits, turns, asks, late, strong, eight, wants)
 
 
-_LATE: Final[tuple[Want, ...]] = ("pass", "least")
-"""A bid above the least one is hardly ever better here."""
-
 THEMES: Final[dict[str, BidTheme]] = {
     one.id: one
     for one in (
-        _theme("bid-first", 13, (1, 2, 3), 0.0, "auction.bid", _first),
-        _theme("bid-against", 4, (1, 2, 3), 0.08, "auction.bid", _against, (1, 2, 3), strong=180, wants=_LATE),
-        _theme("bid-late", 5, (2, 3, 4), 0.2, "auction.later-call", _late, late=True, strong=200, wants=_LATE),
-        _theme("bid-ask", 8, (2, 3, 4, 5), 0.18, "auction.ask-partner", _first, asks=True),
-        _theme("bid-raise", 5, (3, 4, 5), 0.2, "second.bid", lambda deal: False, eight=True, wants=_LATE),
+        _theme("bid-first", 16, (1, 2, 3), 0.0, "auction.bid", _first),
+        _theme("bid-against", 3, (1, 2, 3), 0.08, "auction.bid", _against, (1, 2, 3), strong=180, wants=_LATE),
+        _theme("bid-late", 3, (2, 3, 4), 0.2, "auction.later-call", _late, late=True, strong=200, wants=_LATE),
+        _theme("bid-ask", 10, (2, 3, 4, 5), 0.18, "auction.ask-partner", _first, asks=True),
+        _theme("bid-raise", 3, (3, 4, 5), 0.2, "second.bid", lambda deal: False, eight=True, wants=_LATE),
     )
 }
 """Every theme by id, the easier ones first."""

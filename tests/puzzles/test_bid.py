@@ -22,7 +22,7 @@ from tutor.seats import SEATS
 from tutor.solver.deals.bids import outlook
 from tutor.wording import words
 
-from .gaming import Habit, check_habit, check_other_processes
+from .gaming import Habit, chance, check_habit, check_other_processes
 from .helpers import hidden_cards, words_of
 
 
@@ -196,9 +196,6 @@ HABITS: dict[str, Habit] = {
     "lowest bid": lambda puzzle: _bids(puzzle)[:1],
     "second bid": lambda puzzle: _bids(puzzle)[1:2],
     "highest bid": lambda puzzle: _bids(puzzle)[-1:],
-    "160": lambda puzzle: ["bid 160"] if "bid 160" in puzzle.question.choices else None,
-    "200": lambda puzzle: ["bid 200"] if "bid 200" in puzzle.question.choices else None,
-    "ask": lambda puzzle: ["ask"] if "ask" in puzzle.question.choices else None,
 }
 
 
@@ -206,3 +203,11 @@ HABITS: dict[str, Habit] = {
 def test_no_habit_pays(habit: str) -> None:
     """The 300 puzzles of ``test_gaming`` are the test of the general habits; these look at bids only."""
     check_habit(sample(None, 120), HABITS[habit])
+
+
+@pytest.mark.parametrize("answer", ["pass", "bid 160", "bid 200", "bid 250", "ask"])
+def test_no_constant_answer_pays(answer: str) -> None:
+    """Where it is no choice, it is wrong."""
+    some = sample(None, 120)
+    right = sum(answer in (*one.answers.best, *one.answers.accepted) for one in some)
+    assert right <= 1.5 * chance(some) * len(some)
