@@ -20,10 +20,12 @@ from pydantic import ValidationError
 
 from puzzles import (
     auction,
+    bid,
     caps_moment,
     caps_order,
     count,
     disguise,
+    indicator,
     knowledge,
     legal_card,
     make_it,
@@ -88,6 +90,8 @@ KINDS: Final[dict[str, Kind]] = {
         caps_moment.KIND,
         caps_order.KIND,
         make_it.KIND,
+        bid.KIND,
+        indicator.KIND,
     )
 }
 """Every kind of puzzle by name."""

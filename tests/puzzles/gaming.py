@@ -16,14 +16,20 @@ Habit = Callable[[Puzzle], Iterable[str] | None]
 
 DIGEST = """
 import hashlib, sys, puzzles
-text = "\\n".join(puzzles.make(sys.argv[1], seed).to_json() for seed in range(30))
+text = "\\n".join(puzzles.make(sys.argv[1], seed).to_json() for seed in range(int(sys.argv[2])))
 print(hashlib.sha256(text.encode()).hexdigest())
 """
 
 
 def chance(some: Sequence[Puzzle]) -> float:
-    """What blind guessing gets right: the mean of one in so many choices."""
-    return sum(1 / len(one.question.choices) for one in some) / len(some)
+    """What blind guessing gets right: the mean of one in so many choices, or of so many as are right where one of them
+    is enough."""
+    return sum(_enough(one) / len(one.question.choices) for one in some) / len(some)
+
+
+def _enough(puzzle: Puzzle) -> int:
+    answers = puzzle.answers
+    return len((*answers.best, *answers.accepted)) if puzzle.question.mode == "one" else 1
 
 
 def check_habit(some: Sequence[Puzzle], habit: Habit) -> None:
@@ -39,10 +45,12 @@ def check_habit(some: Sequence[Puzzle], habit: Habit) -> None:
         assert right <= most * len(part), (right, len(part), most)
 
 
-def check_other_processes(name: str) -> None:
+def check_other_processes(name: str, count: int = 30) -> None:
     """Other processes, with other hashes of text, make the same puzzles byte for byte."""
-    here = hashlib.sha256("\n".join(puzzles.make(name, seed).to_json() for seed in range(30)).encode()).hexdigest()
+    here = hashlib.sha256("\n".join(puzzles.make(name, seed).to_json() for seed in range(count)).encode()).hexdigest()
     for hash_seed in ("1", "271828"):
         env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-        done = subprocess.run([sys.executable, "-c", DIGEST, name], env=env, capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            [sys.executable, "-c", DIGEST, name, str(count)], env=env, capture_output=True, text=True, check=True
+        )
         assert done.stdout.strip() == here

@@ -23,6 +23,7 @@ from .calling import calls
 from .claims import claims
 from .collect import reason_ids
 from .endings import endings
+from .judging import judged
 from .knowing import known
 from .play import start, step, tries
 
@@ -59,7 +60,8 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
                 for action in tries(rng, deal, seat):
                     for reason in deal.rule(seat, action).reasons:
                         found.setdefault(reason, seat)
-    for reason, seat in (*asked(rng), *claims(rng), *known(rng), *endings(rng), *calls(rng)):
+    drawn = (*asked(rng), *claims(rng), *known(rng), *endings(rng), *calls(rng), *judged(rng))
+    for reason, seat in drawn:
         found.setdefault(reason, seat)
     return list(found.items())
 

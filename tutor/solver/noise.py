@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import math
+import operator
 import statistics
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
@@ -28,28 +29,42 @@ class Sampled(NamedTuple):
     deals: int
 
 
-def mean_of(numbers: Sequence[float], exact: bool = False) -> Sampled:
+Weights = Sequence[float] | None
+"""How much each sample counts; ``None``: all the same. Samples of uneven weight tell less than as many even ones."""
+
+
+def mean_of(numbers: Sequence[float], exact: bool = False, weights: Weights = None) -> Sampled:
     """The mean of samples, or of all there is (``exact``). Raises ``ValueError`` for none."""
     if not numbers:
         raise ValueError("there is no mean of nothing")
-    value = statistics.fmean(numbers)
-    spread = 0.0 if exact else _spread(numbers)
+    value = _mean(numbers, weights)
+    spread = 0.0 if exact else _spread(numbers, value, weights)
     return Sampled(value, value - spread, value + spread, len(numbers))
 
 
-def share_of(hits: Sequence[bool], exact: bool = False) -> Sampled:
-    """The share of samples that are true (Wilson's interval), or of all there is (``exact``).
+def share_of(hits: Sequence[float], exact: bool = False, weights: Weights = None) -> Sampled:
+    """The share of samples that are true (Wilson's interval), or of all there is (``exact``). A sample may also be
+    true in part, 0 to 1.
 
     Raises ``ValueError`` for none.
     """
     if not hits:
         raise ValueError("there is no share of nothing")
-    value = sum(hits) / len(hits)
-    low, high = (value, value) if exact else wilson(value, len(hits))
+    value = _mean(hits, weights)
+    low, high = (value, value) if exact else wilson(value, round(effective(hits, weights)))
     return Sampled(value, low, high, len(hits))
 
 
-def near_best(rows: Mapping[Key, Sequence[float]], exact: bool = False) -> tuple[Key, ...]:
+def effective(samples: Sequence[float], weights: Weights = None) -> float:
+    """As many samples of even weight as would tell as much.
+
+    >>> effective([1, 1, 1, 1]), effective([1, 1, 1, 1], [2, 2, 0, 0])
+    (4, 2.0)
+    """
+    return len(samples) if weights is None else math.fsum(weights) ** 2 / math.fsum(one * one for one in weights)
+
+
+def near_best(rows: Mapping[Key, Sequence[float]], exact: bool = False, weights: Weights = None) -> tuple[Key, ...]:
     """What has the highest mean, and all that these samples cannot tell from it; the best first.
 
     Every row has one number for each of the same samples, so that the differences are *paired*: a row counts as near
@@ -59,17 +74,26 @@ def near_best(rows: Mapping[Key, Sequence[float]], exact: bool = False) -> tuple
     >>> near_best({"a": [9, 9, 9, 9], "b": [8, 10, 9, 8], "c": [0, 1, 0, 2]})
     ('a', 'b')
     """
-    order = sorted(rows, key=lambda key: -math.fsum(rows[key]))
+    order = sorted(rows, key=lambda key: -_mean(rows[key], weights))
     found = []
     for key in order:
-        apart = mean_of([best - other for best, other in zip(rows[order[0]], rows[key], strict=True)], exact)
-        if apart.low <= 1e-9:
+        apart = [best - other for best, other in zip(rows[order[0]], rows[key], strict=True)]
+        if mean_of(apart, exact, weights).low <= 1e-9:
             found.append(key)
     return tuple(found)
 
 
-def _spread(numbers: Sequence[float]) -> float:
+def _mean(numbers: Sequence[float], weights: Weights) -> float:
+    if weights is None:
+        return statistics.fmean(numbers)
+    return math.fsum(map(operator.mul, numbers, weights)) / math.fsum(weights)
+
+
+def _spread(numbers: Sequence[float], mean: float, weights: Weights) -> float:
     """Half of the interval of their mean."""
     if len(numbers) < 2:
         return math.inf
-    return WIDE * statistics.stdev(numbers) / math.sqrt(len(numbers))
+    if weights is None:
+        return WIDE * statistics.stdev(numbers) / math.sqrt(len(numbers))
+    off = math.fsum((weight * (one - mean)) ** 2 for one, weight in zip(numbers, weights, strict=True))
+    return WIDE * math.sqrt(off) / math.fsum(weights)

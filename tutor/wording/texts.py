@@ -221,6 +221,16 @@ class Words:
         """
         return self.say("contract", you=you, names=names, bid=self.bid(one.amount), who=one.seat)
 
+    def hundredths(self, number: int) -> str:
+        """A number of hundredths with its sign, as a mean of tokens is written.
+
+        >>> words().hundredths(-40), words().hundredths(5), words().hundredths(0)
+        ('−0.40', '+0.05', '0.00')
+        """
+        sign = "minus" if number < 0 else "plus" if number else "none"
+        whole, part = divmod(abs(number), 100)
+        return self._fill("number-signed", None, {"sign": sign, "whole": str(whole), "part": f"{part:02}"})
+
     # -- rulings and clauses -----------------------------------------------------------------------------------------
 
     def reason(self, one: Reason, who: str | None = None, you: str | None = None, names: Names | None = None) -> Text:

@@ -69,7 +69,8 @@ def witness(told: Words, one: Reason) -> dict[str, Argument]:
         elif isinstance(each, Someone):
             args[each.role] = each.seat
         elif isinstance(each, Count):
-            args[each.of] = each.number
+            mean = each.of.startswith("mean_")
+            args[each.of.removeprefix("mean_")] = told.hundredths(each.number) if mean else each.number
         elif isinstance(each, Party):
             args[each.role] = told.named_side(each.side)
     return args

@@ -10,6 +10,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 import puzzles
 from puzzles.making import DraftTheme
+from tutor.app.screens.practise_chart import draw_numbers
 from tutor.app.screens.practise_desk import Desk, answer, desk, kind_on_desk, lay_from_address, lay_new, score
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_why import explain, report_button
@@ -63,6 +64,8 @@ def _play(told: Words, kind: str, places: Places) -> None:
         draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
     with places.more:
         explain(now, at_seat)
+        if now.grade is not None:
+            draw_numbers(now.puzzle, at_seat)
         tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
     with places.foot:
         st.empty()  # a part of the page may only write where it has written when the whole page was drawn

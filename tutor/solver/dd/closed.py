@@ -51,10 +51,11 @@ class ClosedSolver:
         """Tricks of the maker's side from here."""
         return self._best(deal, tricks=True)
 
-    def at_least(self, deal: Deal, need: int) -> bool:
-        """Does the maker's side get at least so many card points from here?"""
+    def at_least(self, deal: Deal, need: int, by_choice: bool = True) -> bool:
+        """Does the maker's side get at least so many card points from here? Without ``by_choice`` the maker opens the
+        trump only where nothing else is left (``closed.no-trump-lead-first``)."""
         run = None
-        for one in _ways(deal):
+        for one in _ways(deal)[: None if by_choice else 1]:
             run = self._run(one, False, run)
             if run.solve(need - 1, need, need) >= need:
                 return True
@@ -148,12 +149,15 @@ def closed_points(deal: Deal) -> int:
     return _solver().points(deal)
 
 
-def closed_at_least(deal: Deal, need: int) -> bool:
+def closed_at_least(deal: Deal, need: int, by_choice: bool = True) -> bool:
     """Does the maker's side get so many card points from here by legal play? Faster than ``closed_points``.
+
+    With all cards known an open trump is never worse for the maker, so that it is opened before the lead, and any card
+    of a suit is as good an indicator. Without ``by_choice`` it stays closed as long as it can.
 
     Raises ``ValueError`` like all of ``ClosedSolver``.
     """
-    return _solver().at_least(deal, need)
+    return _solver().at_least(deal, need, by_choice)
 
 
 def closed_max_tricks(deal: Deal) -> int:

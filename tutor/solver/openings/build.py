@@ -6,14 +6,15 @@ import itertools
 import platform
 import random
 from array import array
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
 from tutor import __version__
 from tutor.cards import PACK, SUITS, Hand, mask_of
 from tutor.seats import SEATS
+from tutor.solver.chunks import in_order
 from tutor.solver.dd import Position, Solver
 from tutor.solver.openings.classes import CLASSES, HAND, number_of
 from tutor.solver.openings.table import BINS, COLUMNS, MODEL, WIDTH, Openings, empty, load, save
@@ -97,7 +98,7 @@ def build(
     numbers, done = table.numbers, table.meta["chunks"]
     own = executor or ProcessPoolExecutor(workers)
     try:
-        for counted in _in_order(own, seed, done, 2 * workers):
+        for counted in in_order(own, count_chunk, seed, done, 2 * workers):
             if fewest(numbers) >= least or done == most:
                 break
             add(numbers, counted)
@@ -125,14 +126,3 @@ def _begin(path: Path, seed: int) -> Openings:
 def _meta(seed: int, chunks: int) -> dict[str, Any]:
     made = {"tutor304": __version__, "python": platform.python_version()}
     return {"model": MODEL, "seed": seed, "build": BUILD, "chunks": chunks, "deals": chunks * CHUNK, "made_with": made}
-
-
-def _in_order(executor: Executor, seed: int, start: int, ahead: int) -> Iterator[Counted]:
-    """What the chunks from ``start`` on have counted, in their order, ``ahead`` of them at work."""
-    waiting = {number: executor.submit(count_chunk, seed, number) for number in range(start, start + ahead)}
-    for number in itertools.count(start):
-        future = waiting.pop(number)
-        while not future.done():
-            wait([future], return_when=FIRST_COMPLETED)
-        waiting[number + ahead] = executor.submit(count_chunk, seed, number + ahead)
-        yield future.result()
