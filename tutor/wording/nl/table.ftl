@@ -14,7 +14,6 @@ table-spoken-indicator-laid = { $who ->
 ## De vorige slag
 
 table-last = Vorige slag
-table-last-close = Sluit
 table-last-won = { $who ->
     [you] Slag { $number }: jij won hem.
    *[other] Slag { $number }: { $who } won hem.
