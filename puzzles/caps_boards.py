@@ -91,13 +91,17 @@ def board(rng: random.Random, plan: Plan, strength: tuple[int, int], wish: Wish)
 
 
 def any_due(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> Board | str:
-    """The same for a call that is due in whatever trick."""
+    """The same for a call that is due in whatever trick and still at its end: a look at each trick is enough."""
     made = _won(rng, plan, strength)
     if isinstance(made, str):
         return made
     end, seat, temper = made
-    due = next((one for one in (_due_in(end, seat, trick) for trick in range(1, _number(end) + 1)) if one), None)
-    return _kept(rng, end, temper, due) if due is not None else "not-due"
+    for trick in range(1, _number(end) + 1):
+        late = [one for one in _moments(end, trick) if one.hand(seat)]
+        due = _due_in(end, seat, trick) if late and _order(late[-1], seat) is not None else None
+        if due is not None:
+            return _kept(rng, end, temper, due)
+    return "not-due"
 
 
 def _won(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> tuple[Deal, Seat, Temper] | str:
