@@ -68,7 +68,7 @@ def some_calls(rng: random.Random, deal: Deal, asks: bool) -> tuple[Action, ...]
     if not least:
         return (PASS,)
     if least + 20 < LATER_LEAST:
-        some = [least, rng.choice((180, 190, 250)), rng.choice((200, 210, 220))]
+        some = [least, LATER_LEAST, rng.choice((180, 190, 220, 250))]
     else:
         some = [least + step for step in rng.choice(((0, 10, 20), (0, 20, 50), (0, 10, 30))) if least + step <= MOST]
     return (PASS, *(bid(one) for one in sorted(set(some))), *((ASK,) if asks else ()))

@@ -12,8 +12,8 @@ from tutor.rules.deal import Deal
 Want = Literal["pass", "least", "more"]
 """Which call should be best: a pass (or asking partner), the least bid, or a higher one."""
 
-_EARLY: Final[tuple[Want, ...]] = (*("pass",) * 7, *("least",) * 5, *("more",) * 13)
-"""A higher bid is found less often than it is looked for."""
+_EARLY: Final[tuple[Want, ...]] = (*("pass",) * 7, *("least",) * 6, *("more",) * 6)
+"""Each answer comes about as often as the others."""
 
 _LATE: Final[tuple[Want, ...]] = ("pass", "least")
 """A bid above the least one is hardly ever better here."""

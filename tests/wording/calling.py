@@ -50,11 +50,12 @@ def _never(rng: random.Random, plan: Plan) -> Iterator[tuple[Ruling, Seat]]:
 
 
 def _shown(rng: random.Random) -> Iterator[tuple[Ruling, Seat]]:
-    """An opponent calls Caps and lays a hand open."""
+    """The play begins; and an opponent calls Caps and lays a hand open."""
     found = any_due(rng, PLANS[0], STRENGTHS[0])
     if isinstance(found, str):
         return
     deal = deal_at(found.deal, (1, 0))
+    yield Ruling(True, (closing_reason(deal.view(found.seat)),)), found.seat
     caller = found.seat.right
     called = deal.act(caller, CallCaps(tuple(deal.hand(caller))))
     yield Ruling(True, (closing_reason(called.view(found.seat)),)), found.seat
