@@ -14,6 +14,8 @@
 ``can-hold``    who can hold ``card``?
 ``folded``      which suits can the card be that ``who`` folded on ``trick`` (left out: this one)?
 ``saw``         who has seen it?
+``look``        which trick may this seat look at now? With ``who``: the card that ``who`` played to ``trick`` (left
+                out: the one before)?
 ``may-trump``   which suits can be trump?
 ``spoilt``      was no trump dealt to either defender: sure, possible or impossible?
 ``may-open``    may ``who`` (left out: this seat) show the trump now?
@@ -29,13 +31,14 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from lessons.grades import Question
-from lessons.moments import Moment, Timeline
+from lessons.grades import Posed, Question
+from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
-from lessons.questions import action_of, at_the_end
+from lessons.questions import action_of, at_the_end, choose
 from lessons.schema import AskStep
 from puzzles import numbers
 from puzzles.model import Arg
+from puzzles.model import Question as Asked
 from puzzles.yes_no import yes_no
 from tutor.cards import SUIT_SIGNS, SUITS
 from tutor.knowledge import STATES, Knower, Spot
@@ -201,6 +204,24 @@ def saw(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     return pose("saw", "ask-knowledge-saw", proof, of="seat", mode="every", args={"who": who, "trick": trick})
 
 
+def look(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Which trick, or may this one card of it, be looked at now (``play.last-trick-view``)?"""
+    view = line.view(moment, seat)
+    last = view.last_trick
+    if last is None or moment.stage is not Stage.ON:
+        raise ValueError(f"no trick may be looked at, at {line.name(moment)!r}")
+    clause = "play.last-trick-view"
+    if step.who is None:
+        numbered = dict.fromkeys((str(one.number) for one in view.tricks), (clause, ()))
+        asked = Asked(ask="ask-lesson-look", mode="one", choices=tuple(numbered), of="number")
+        return choose("look", numbered, str(last.number), Posed(asked))
+    number = step.trick or last.number
+    shown = number == last.number and any(one.seat is step.who and one.card is not None for one in last.cards)
+    args: dict[str, Arg] = {"who": step.who, "trick": number}
+    asked = Asked(ask="ask-lesson-look-card", mode="one", choices=("yes", "no"), of="word", args=args)
+    return choose("look", dict.fromkeys(asked.choices, (clause, ())), "yes" if shown else "no", Posed(asked))
+
+
 def may_trump(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Which suits can be trump?"""
     know = Knower(line.view(moment, seat))
@@ -253,6 +274,7 @@ ASKED: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] =
     "can-hold": can_hold,
     "folded": folded,
     "saw": saw,
+    "look": look,
     "may-trump": may_trump,
     "spoilt": spoilt,
     "may-open": may_open,

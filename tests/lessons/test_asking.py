@@ -111,6 +111,19 @@ def test_what_a_seat_knows() -> None:
     assert (saw.right, refused(saw, "E", "W")) == (("E",), ("closed.inspect",))
 
 
+def test_looking_back() -> None:
+    """``play.last-trick-view``: one trick back, its open cards, and those that were turned up."""
+    clause = ("play.last-trick-view",)
+    last = ask("look", "trick 3, after 0", "S")
+    assert (last.right, refused(last, "1")) == (("2",), clause)
+    found = ask("look", "trick 2, after 1", "N", who="E")  # the nine of spades was found
+    assert (found.right, refused(found, "no")) == (("yes",), clause)
+    older = ask("look", "trick 3, after 1", "N", who="E", trick=1)
+    assert (older.right, refused(older, "yes")) == (("no",), clause)
+    with pytest.raises(ValueError, match="no trick may be looked at"):
+        ask("look", "trick 1, after 1", "E")
+
+
 def test_showing_the_trump() -> None:
     assert ask("may-open", "trick 1, after 0", "W").right == ("yes",)
     assert refused(ask("may-open", "trick 1, after 1", "W"), "yes") == ("open.before-first-lead",)

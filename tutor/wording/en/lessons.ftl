@@ -12,6 +12,8 @@ ask-lesson-may = May you { $do ->
  } now?
 ask-lesson-maker = { own-now-calls } Who is the maker now?
 ask-lesson-lead = { own-now-calls } Who leads to the first trick?
+ask-lesson-look = Which trick may you look at now?
+ask-lesson-look-card = May you look at the card that { $who } played to trick { $trick }?
 ask-lesson-made = Is the contract made?
 ask-lesson-tokens = How do the tokens stand after this deal?
 ask-lesson-rank = Put these cards in order, the highest first.

@@ -12,6 +12,8 @@ ask-lesson-may = Mag je nu { $do ->
  }?
 ask-lesson-maker = { own-now-calls } Wie is nu de troefmaker?
 ask-lesson-lead = { own-now-calls } Wie komt uit in de eerste slag?
+ask-lesson-look = Welke slag mag je nu bekijken?
+ask-lesson-look-card = Mag je de kaart bekijken die { $who } in slag { $trick } speelde?
 ask-lesson-made = Is het contract gehaald?
 ask-lesson-tokens = Hoe staan de fiches na dit spel?
 ask-lesson-rank = Zet deze kaarten op volgorde, de hoogste eerst.
