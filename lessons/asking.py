@@ -2,7 +2,7 @@
 
 ==============  ==========================================================================================
 ``calls``       which of the calls in ``offer`` may the seat on turn make?
-``may``         may this seat do the one thing in ``offer`` now: a call, a card, ``redeal``, ``open``?
+``may``         may this seat do the one thing in ``offer`` now: a call, a card, ``redeal``, ``open``, ``caps``?
 ``next``        the recorded call is made: whose call is next?
 ``over``        the recorded call is made: is the auction over?
 ``maker``       the recorded call ends the auction: who is the maker?
@@ -43,7 +43,7 @@ from puzzles.yes_no import yes_no
 from tutor.cards import SUIT_SIGNS, SUITS
 from tutor.knowledge import STATES, Knower, Spot
 from tutor.knowledge.counting import most_held, points_unseen, rule_out, suit_unseen, trumps_held
-from tutor.rules import Bid, Deal
+from tutor.rules import Bid, CallCaps, Deal
 from tutor.rules.opening import NEEDS, rule_itself, rule_may, rule_need
 from tutor.rules.reckoning import reckon, rule_made
 from tutor.rules.ruling import Ruling
@@ -74,7 +74,8 @@ def may(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     if len(step.offer) != 1:
         raise ValueError('offer: name the one action that is asked about, as in offer = ["bid 190"]')
     deal = line.deals[moment.done]
-    action = action_of(step.offer[0], deal.phase)
+    caps = CallCaps(tuple(deal.hand(seat)))  # only whether a call is a rule of this deal; any order does
+    action = caps if step.offer[0] == "caps" else action_of(step.offer[0], deal.phase)
     args: dict[str, Arg] = {"do": action.do, "bid": action.amount if isinstance(action, Bid) else 0}
     card = getattr(action, "card", None)
     args["card"] = "" if card is None else card

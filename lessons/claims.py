@@ -1,4 +1,4 @@
-"""Truths about cards alone, and about Caps.
+"""Truths about cards alone, about what a first packet is worth, and about Caps.
 
 ==============  ==========================================================================================
 ``rank``        put ``cards`` in order, from high to low
@@ -7,6 +7,8 @@
 ``seat``        which seat is it, by ``which``: ``partner``, ``right``, ``left`` (of this seat), ``eldest``,
                 ``cutter`` (is offered the cut), ``leads-first``, ``leads-next`` (asked at the end of a trick),
                 ``deals-next``
+``best-suit``   which suit of the first four cards is the best trump, by the opening table (open cards)?
+``worth``       does the bid in ``offer`` win tokens on average with the first four cards, by the opening table?
 ``caps``        is it sure now that this seat's side takes every trick that is left (``caps.due``)? Only where
                 every reading of the rule agrees
 ``order``       state the order for a Caps call: any order that is proved is right; an ``act`` or a ``play`` whose
@@ -22,20 +24,23 @@ from typing import Final, Literal
 from lessons.asking import pose_number
 from lessons.grades import Grade, Kind, Mark, Posed, Question
 from lessons.moments import Moment, Stage, Timeline
-from lessons.questions import choose
+from lessons.posing import judged, pose
+from lessons.questions import action_of, choose
 from lessons.schema import AskStep
 from puzzles.model import Question as Asked
 from puzzles.model import check_picks
+from puzzles.yes_no import yes_no
 from tutor.cards import RANKS, Card
-from tutor.rules import Action, Deal
+from tutor.rules import Action, Bid, Deal
 from tutor.rules.dealing import cutter
 from tutor.rules.match import next_dealer
-from tutor.rules.state import PLAY
+from tutor.rules.state import AUCTION, PLAY
 from tutor.rules.tally import trick_points
 from tutor.rules.view import View
 from tutor.seats import SEATS, Seat
 from tutor.solver import prove
 from tutor.solver.assess import assess
+from tutor.solver.bidding import rule_trump, rule_worth, trumps
 from tutor.solver.moments import prove_as_read
 from tutor.solver.replay import deal_of
 
@@ -139,6 +144,26 @@ def one_seat(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Quest
     return choose("seat", dict.fromkeys(asked.choices, (clause, ())), str(found), Posed(asked))
 
 
+# -- what a first packet is worth --------------------------------------------------------------------------------------
+
+
+def best_suit(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """The best trump of the seat's first four cards."""
+    first = line.view(moment, seat).first
+    return pose(
+        "best-suit", "ask-lesson-best-suit", judged(trumps(first), lambda one: rule_trump(first, one)), of="suit"
+    )
+
+
+def worth(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Is a bid on the seat's first four cards worth it?"""
+    view, action = line.view(moment, seat), action_of(step.offer[0], AUCTION) if len(step.offer) == 1 else None
+    if not isinstance(action, Bid):
+        raise ValueError('offer: name the one bid that is asked about, as in offer = ["bid 190"]')
+    ruling = rule_worth(view.first, action.amount, view.profile)
+    return pose("worth", "ask-lesson-worth", yes_no(ruling), args={"bid": action.amount})
+
+
 # -- Caps --------------------------------------------------------------------------------------------------------------
 
 
@@ -204,6 +229,8 @@ ASKED: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] =
     "highest": highest,
     "card-points": card_points,
     "seat": one_seat,
+    "best-suit": best_suit,
+    "worth": worth,
     "caps": caps,
     "order": order,
 }

@@ -25,6 +25,7 @@ from tutor.seats import SEATS, Seat
 
 Truth = Literal[
     "act",
+    "best-suit",
     "calls",
     "can-hold",
     "caps",
@@ -56,6 +57,7 @@ Truth = Literal[
     "tokens",
     "trump-known",
     "winner",
+    "worth",
 ]
 """What an ``ask`` asks the engine for; :mod:`lessons.truths` says where each of them is explained."""
 
@@ -76,6 +78,7 @@ FIELDS: Final[Mapping[str, tuple[str, str]]] = {
     "saw": ("who", "trick"),
     "seat": ("which", ""),
     "trump-known": ("card", ""),
+    "worth": ("offer", ""),
 }
 """The fields of a truth that it needs, and those that it may have; the others have none."""
 

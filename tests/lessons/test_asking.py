@@ -252,7 +252,8 @@ def wishes(rng: random.Random, seat: Seat) -> list[dict[str, Any]]:
     card = rng.choice(["JS", "9H", "AD", "7C", "KS"])
     more: dict[str, list[dict[str, Any]]] = {
         "calls": [{"offer": ["pass", "bid 160", "bid 200", "bid 250", "ask", "pcc"]}],
-        "may": [{"offer": [one]} for one in ("bid 190", "redeal", "open", "pass", card)],
+        "may": [{"offer": [one]} for one in ("bid 190", "redeal", "open", "caps", "pass", card)],
+        "worth": [{"offer": [one]} for one in ("bid 160", "bid 200", "bid 250")],
         "count": [
             {"count": "taken-ours"},
             {"count": "points"},

@@ -19,6 +19,7 @@ from tutor.wording import LANGUAGES, Words, words
 from tutor.wording.bundle import language
 
 from .asked import asked
+from .bidding import openers
 from .calling import calls
 from .claims import claims
 from .collect import reason_ids
@@ -60,7 +61,7 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
                 for action in tries(rng, deal, seat):
                     for reason in deal.rule(seat, action).reasons:
                         found.setdefault(reason, seat)
-    drawn = (*asked(rng), *claims(rng), *known(rng), *endings(rng), *calls(rng), *judged(rng))
+    drawn = (*asked(rng), *claims(rng), *known(rng), *endings(rng), *calls(rng), *judged(rng), *openers(rng))
     for reason, seat in drawn:
         found.setdefault(reason, seat)
     return list(found.items())

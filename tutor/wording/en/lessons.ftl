@@ -5,6 +5,7 @@ ask-lesson-may = May you { $do ->
     [ask] ask partner to speak
     [redeal] ask for a redeal
     [pcc] call Partner Close Caps
+    [caps] call Caps
     [open] show the trump
     [indicator] set { $card } aside
     [play] play { $card }

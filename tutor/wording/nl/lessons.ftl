@@ -5,6 +5,7 @@ ask-lesson-may = Mag je nu { $do ->
     [ask] je partner laten spreken
     [redeal] opnieuw laten delen
     [pcc] Partner Close Caps roepen
+    [caps] Caps roepen
     [open] de troef tonen
     [indicator] { $card } apart leggen
     [play] { $card } spelen
