@@ -123,6 +123,9 @@ def _beginning(lesson: Lesson) -> Iterator[LessonError]:
     """Is there something to do at once, and nothing solved yet?"""
     if not any(one.question is not None for one in lesson.scenes if one.number < 2):
         yield _script(lesson, 0, "neither of the first two steps asks anything", "let the learner do something at once")
+    asked = sum(one.question is not None for one in lesson.scenes)
+    if (lesson.script.pass_mark or 0) > asked:
+        yield _script(lesson, None, f"pass_mark: there are only {asked} questions", "ask for fewer right answers")
     for place, scene in enumerate(lesson.scenes):
         if scene.question is not None and Walk(lesson, lesson.languages[0], place).can_next:
             yield _script(lesson, scene.number, "the question is solved before it is answered", "ask something open")

@@ -48,17 +48,17 @@ class Walk:
     """Where a learner stands in a lesson. :meth:`start` or :meth:`from_link` builds one; every verb gives a new one.
 
     ``place`` is the scene, ``tried`` the last answer to it (``None``: not yet), ``hinted`` how many hints are shown,
-    ``solved`` the scenes whose question was answered right, ``first`` those where the first try was right and no hint
-    had been asked for.
+    ``solved`` the scenes whose question was answered right, ``missed`` those where a try was not, or a hint was asked
+    for, and ``first`` those that were answered right before that: going away and coming back wipes nothing out.
     """
 
     lesson: Lesson
     lang: str
     place: int = 0
     tried: tuple[str, ...] | None = None
-    tries: int = 0
     hinted: int = 0
     solved: frozenset[int] = frozenset()
+    missed: frozenset[int] = frozenset()
     first: frozenset[int] = frozenset()
     finished: bool = False
 
@@ -229,12 +229,12 @@ class Walk:
             raise ValueError("nothing is asked here")
         tried = tuple(ids)
         right = question.grade(tried).state == "right"
-        first = right and not self.tries and not self.hinted and self.place not in self.solved
+        first = right and self.place not in self.missed | self.solved
         return dataclasses.replace(
             self,
             tried=tried,
-            tries=self.tries + 1,
             solved=self.solved | {self.place} if right else self.solved,
+            missed=self.missed if right else self.missed | {self.place},
             first=self.first | {self.place} if first else self.first,
         )
 
@@ -305,7 +305,9 @@ class Walk:
 
     def hint(self) -> Walk:
         """Show the next hint; the same walk when there is none left."""
-        return dataclasses.replace(self, hinted=self.hinted + 1) if self.can_hint else self
+        if not self.can_hint:
+            return self
+        return dataclasses.replace(self, hinted=self.hinted + 1, missed=self.missed | {self.place})
 
     # -- on and back -------------------------------------------------------------------------------------------------
 
@@ -334,7 +336,7 @@ class Walk:
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _to(self, place: int) -> Walk:
-        return dataclasses.replace(self, place=place, tried=None, tries=0, hinted=0, finished=False)
+        return dataclasses.replace(self, place=place, tried=None, hinted=0, finished=False)
 
     @property
     def _right(self) -> bool:

@@ -281,7 +281,8 @@ class Script(_Model):
     ``id`` and ``profile`` are the names of the folder and of the folder around it. ``deal`` is the deal that it begins
     with (``DEAL_NAME``); a step may change to another. ``names`` are what the seats are called. ``teaches`` are the
     clauses that the lesson shows for the first time, ``needs`` those known before it; in a lesson of the course, those
-    of the lessons before it are known anyway.
+    of the lessons before it are known anyway. A lesson with a ``pass_mark`` is a test: so many questions right at
+    the first try bring a certificate.
     """
 
     id: Id
@@ -292,6 +293,7 @@ class Script(_Model):
     needs: tuple[ClauseId, ...] = ()
     names: dict[Seat, str]
     onward: tuple[Link, ...] = ()
+    pass_mark: int | None = Field(default=None, ge=1)
     steps: tuple[Step, ...] = Field(min_length=1)
 
     @field_validator("names")

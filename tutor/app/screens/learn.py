@@ -16,6 +16,7 @@ from lessons import Feedback, Lesson, LessonError, Walk, load_lesson, own_lesson
 from lessons.course import course_of
 from puzzles.serving import Wishes, serve
 from tutor.app.screens import ways
+from tutor.app.screens.certificate import show_certificate, today
 from tutor.app.screens.learn_course import show_course
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import rule_row, tell_history
@@ -112,7 +113,7 @@ def _open(told: Words) -> Walk | None:
         return kept
     walk = Walk.start(lesson, told.lang) if step is None else Walk.from_link(lesson, step, told.lang)
     if kept is not None:  # the browser's Back or Forward: what was solved stays solved
-        walk = replace(walk, solved=kept.solved, first=kept.first)
+        walk = replace(walk, solved=kept.solved, missed=kept.missed, first=kept.first)
     if step is not None and walk.to_link() != step:
         st.info(told.say("page-lesson-step-missing"))
     _sit(walk)
@@ -305,12 +306,14 @@ def _end(walk: Walk, told: Words) -> None:
         if walk.first:
             asked = sum(scene.question is not None for scene in walk.lesson.scenes)
             st.markdown(told.say("page-lesson-over-count", right=len(walk.first), all=asked))
+        show_certificate(walk, told, today())
         with st.container(horizontal=True):
             _onward(walk, told)
             st.button(told.say("page-lesson-again"), key="again", on_click=_again, args=(walk,))
             st.button(told.say("app-back"), key="back", on_click=_sit, args=(walk.back(),))
-        st.header(told.say("page-lesson-met"), anchor=False)
-        rule_row(walk.lesson.script.teaches, told, "met")
+        if walk.lesson.script.teaches:
+            st.header(told.say("page-lesson-met"), anchor=False)
+            rule_row(walk.lesson.script.teaches, told, "met")
 
 
 def show() -> None:
