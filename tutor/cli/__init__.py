@@ -16,6 +16,7 @@ from tutor import __version__
 LATE: Final = {
     "caps": "tutor.cli.caps:caps",
     "deal": "tutor.cli.records:deal",
+    "examples": "tutor.cli.examples:examples",
     "facts": "tutor.cli.caps:facts",
     "lessons": "tutor.cli.lessons:lessons",
     "openings": "tutor.cli.openings:openings",
