@@ -11,11 +11,11 @@ import streamlit as st
 from tutor.app.screens import ways
 from tutor.app.session import settings, title_tab
 from tutor.cards import PACK, RANK_POINTS, RANKS, SUITS, card
-from tutor.profiles import load_profile
+from tutor.profiles import Profile, load_profile
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST
 from tutor.rules.tokens import award
 from tutor.rules.trick import HIGH_BID
-from tutor.wording import Words
+from tutor.wording import Words, capital
 from tutor.wording.values import numbers
 
 PARTS: Final[dict[str, tuple[str, ...]]] = {
@@ -39,7 +39,7 @@ def show_sheet(told: Words) -> None:
     st.html(sheet(told, settings().profile))
 
 
-def sheet(told: Words, profile: str) -> str:
+def sheet(told: Words, profile: Profile | str) -> str:
     """The sheet as HTML, with the numbers of a profile."""
     parts = [_ranks(told), _course(told), *(_list(part, told, profile) for part in PARTS), _tokens(told, profile)]
     return f'<div class="sheet">{"".join(parts)}</div>'
@@ -71,18 +71,21 @@ def _course(told: Words) -> str:
     return _part(told.say("sheet-course"), f"<p>{escape(told.say('sheet-course-list'))}</p>")
 
 
-def _list(part: str, told: Words, profile: str) -> str:
-    values = numbers(load_profile(profile))
-    items = "".join(f"<li>{escape(told.text(f'sheet-{part}-{one}', values))}</li>" for one in PARTS[part])
+def _list(part: str, told: Words, profile: Profile | str) -> str:
+    table = load_profile(profile)
+    texts = [told.text(f"sheet-{part}-{one}", numbers(table)) for one in PARTS[part]]
+    if part == "caps":
+        texts.append(capital(told.say(f"differ-caps_penalty-{table.caps_penalty}")))
+    items = "".join(f"<li>{escape(one)}</li>" for one in texts)
     return _part(told.say(f"sheet-{part}"), f"<ul>{items}</ul>")
 
 
-def _tokens(told: Words, profile: str) -> str:
+def _tokens(told: Words, profile: Profile | str) -> str:
     """What each band of contracts brings and costs."""
     table = load_profile(profile)
     bands = (
         (told.say("sheet-under", points=LATER_LEAST), FIRST_LEAST),
-        (told.say("sheet-between", **{"from": LATER_LEAST}, to=HIGH_BID - table.bid_step_from_200), LATER_LEAST),
+        (told.say("sheet-between", least=LATER_LEAST, most=HIGH_BID - table.bid_step_from_200), LATER_LEAST),
         (told.say("sheet-from", points=HIGH_BID), HIGH_BID),
         (told.bid(None), None),
     )

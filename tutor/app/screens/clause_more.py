@@ -15,6 +15,7 @@ from puzzles.serving import Wishes, serve
 from tutor.app.screens import ways
 from tutor.app.session import draw_table, settings
 from tutor.app.table.from_view import Scene
+from tutor.app.table.payload import Mark
 from tutor.cards import Card
 from tutor.clauses import Clause
 from tutor.profiles import known_values, load_profile
@@ -60,11 +61,11 @@ def _example(one: Example, told: Words) -> None:
 
 def scene_of(one: Example) -> Scene:
     """The table of an example: nothing is asked, and the card that is tried is marked."""
-    marks = {}
+    marks: dict[Card, Mark] = {}
     if one.attempt is not None and isinstance(one.attempt[1], Play | SetIndicator):
-        tried: Card = one.attempt[1].card
-        allowed = one.deal.rule(*one.attempt).allowed
-        marks = {tried: "right" if allowed else "wrong"} if tried in one.view.hand else {}
+        tried = one.attempt[1].card
+        if tried in one.view.hand:
+            marks[tried] = "right" if one.deal.rule(*one.attempt).allowed else "wrong"
     return Scene(
         serial=0,
         place=f"example-{one.clause}",
@@ -126,6 +127,6 @@ def _drills(clause: Clause, told: Words) -> None:
     st.header(told.say("ref-drills"), anchor=False)
     with st.container(horizontal=True, key="drills"):
         for kind, theme in some:
-            label = f"{told.say(f'kind-{kind}')}: {capital(told.say(f'theme-{theme}'))}"
+            label = f"{told.say(f'kind-{kind}')} · {capital(told.say(f'theme-{theme}'))}"
             if st.button(label, key=f"drill-{kind}-{theme}"):
                 ways.go("practise", puzzle=puzzles.link(serve(Wishes(kind, theme), _NEW)))

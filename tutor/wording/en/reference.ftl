@@ -194,7 +194,7 @@ sheet-contract = Contract
 sheet-won = Made
 sheet-lost = Failed
 sheet-under = under { $points }
-sheet-between = { $from } to { $to }
+sheet-between = { $least } to { $most }
 sheet-from = { $points } and more
 sheet-start = Each side begins with { $tokens } tokens. Who has all { $all_tokens } wins the match.
 

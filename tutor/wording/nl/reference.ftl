@@ -194,7 +194,7 @@ sheet-contract = Contract
 sheet-won = Gehaald
 sheet-lost = Mislukt
 sheet-under = onder { $points }
-sheet-between = { $from } tot en met { $to }
+sheet-between = { $least } tot en met { $most }
 sheet-from = { $points } en meer
 sheet-start = Elke kant begint met { $tokens } fiches. Wie ze alle { $all_tokens } heeft, wint de partij.
 
