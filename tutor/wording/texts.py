@@ -87,6 +87,14 @@ class Words:
         told = self.at(you, names)
         return told._fill(key, "full", told._values(args))
 
+    def title(self, key: str) -> str:
+        """The heading of a text (its ``.title``).
+
+        >>> words().title("gloss-eldest")
+        'Eldest'
+        """
+        return self._fill(key, "title", {})
+
     def text(self, key: str, args: Mapping[str, Argument]) -> str:
         """Like :meth:`say`, for arguments that are in a mapping already."""
         return self._fill(key, None, self._values(args))

@@ -1,12 +1,17 @@
-"""Rules: every clause of the table in plain words, to search and to link to (``?clause=play.follow``)."""
+"""Rules: every clause of the table in plain words, to search and to link to (``?clause=play.follow``);
+the words of the game (``?part=words``) and the cheat sheet (``?part=sheet``)."""
 
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 import streamlit as st
 
 from tutor.app.screens import ways
+from tutor.app.screens.cheat_sheet import show_sheet
+from tutor.app.screens.clause_more import show_more
+from tutor.app.screens.glossary import fitting, show_words, tell, words_of
 from tutor.app.session import language, settings, title_tab
 from tutor.clauses import CLAUSES, Clause, clauses_of
 from tutor.wording import Words
@@ -28,10 +33,13 @@ _AREAS = (
 )
 """The order in which a learner meets them."""
 
+_PARTS: Final = {"words": show_words, "sheet": show_sheet}
+"""The pages beside the rules, by their part of the address."""
+
 
 def _matches(clause: Clause, told: Words, wanted: str) -> bool:
     text = told.clause(clause.id, settings().profile)
-    hay = " ".join((clause.id, text.title, text.short, text.full)).casefold()
+    hay = " ".join((clause.id, text.title, text.short, text.full, words_of(clause.id, told))).casefold()
     return all(word in hay for word in wanted.casefold().split())
 
 
@@ -45,6 +53,7 @@ def _one(clause: Clause, told: Words) -> None:
     st.caption(f"{told.say(f'app-source-{text.source}')} · `{clause.id}`")
     ways.back(told)
     ways.link("rules", told.say("page-all-rules"))
+    show_more(clause, told)
     st.header(told.say(f"app-area-{clause.area}"), anchor=False)
     for other in clauses_of(settings().profile):
         if other.area == clause.area and other != clause:
@@ -54,13 +63,20 @@ def _one(clause: Clause, told: Words) -> None:
 def _all(told: Words) -> None:
     """All rules, or those that fit the search."""
     st.title(told.say("app-rules-title"), anchor=False)
+    with st.container(horizontal=True):
+        ways.link("rules", told.say("ref-words-page"), part="words")
+        ways.link("rules", told.say("ref-sheet-page"), part="sheet")
     wanted = st.text_input(told.say("app-rules-search"), key="rules-search", icon=":material/search:", max_chars=80)
     rules = sorted(clauses_of(settings().profile), key=lambda one: _AREAS.index(one.area))
     found = [one for one in rules if _matches(one, told, wanted)]
     if wanted:
         st.caption(told.say("page-rules-found", found=len(found), all=len(rules)))
-    if not found:
+    words = fitting(wanted, told) if wanted.strip() else []
+    if not found and not words:
         st.info(told.say("app-rules-none"))
+    if words:
+        st.header(told.say("ref-words-found"), anchor=False)
+        tell(words, told, "found")
     for area, group in itertools.groupby(found, key=lambda one: one.area):
         st.header(told.say(f"app-area-{area}"), anchor=False)
         for one in group:
@@ -74,10 +90,13 @@ def _all(told: Words) -> None:
 def show() -> None:
     """Draw the page."""
     told = language()
-    asked = st.query_params.get("clause")
+    asked, part = st.query_params.get("clause"), st.query_params.get("part")
     with st.container(key="page"):
         if asked in {one.id for one in clauses_of(settings().profile)}:
             _one(CLAUSES[str(asked)], told)
+            return
+        if part in _PARTS:
+            _PARTS[part](told)
             return
         if asked is not None:
             st.warning(told.say("page-no-clause"))

@@ -1,0 +1,202 @@
+"""An example of each clause: a moment of a real deal at which the clause decides, told by the engine.
+
+The examples are shipped as data (``examples.jsonl``, one a line) that ``tutor304 examples build`` finds and writes. A
+line holds a deal record up to the moment, the seat that looks, and what somebody there tries; what is said about it is
+asked of the engine each time.
+
+>>> from tutor.wording import words
+>>> one = example_of("play.follow")
+>>> one.view.seat == one.attempt[0], [line.clause for line in lines(one, words())]
+(True, ['play.follow'])
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from tutor.clauses import clauses_of
+from tutor.record import Record
+from tutor.record.model import ActionRecord, action_json
+from tutor.record.referee import judge
+from tutor.rules.actions import Action
+from tutor.rules.caps import CapsVerdict
+from tutor.rules.deal import Deal
+from tutor.rules.events import TrickSeen
+from tutor.rules.ruling import IllegalAction
+from tutor.rules.state import AUCTION, PLAY, SECOND
+from tutor.rules.tokens import Settlement
+from tutor.rules.view import View
+from tutor.seats import Seat, seat
+from tutor.solver.moments import prove_as_read
+from tutor.wording import Line, Words, capital, words
+
+FILE: Final = "examples.jsonl"
+
+UNSEEN: Final = ("deal.cut", "deal.next-dealer", "caps.window", "pcc.no-exhausted")
+"""Clauses that no table can show: they are about what lies between two deals, about time, or about what is not done."""
+
+SHOWN: Final = (
+    "cards.pack",
+    "cards.rank",
+    "cards.points",
+    "deal.partners",
+    "deal.packets",
+    "auction.eldest-first",
+    "trump.indicator",
+    "second.circuit",
+    "play.last-trick-view",
+)
+"""Clauses that a table can show without anything to be judged, see :func:`shows`."""
+
+_ACTION: Final[TypeAdapter[Any]] = TypeAdapter(ActionRecord)
+
+
+class ExampleError(ValueError):
+    """The shipped examples cannot be used: says which one, why, and the command that mends them."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """A moment: the deal up to it, who looks, and what somebody tries there (``None``: what has just happened)."""
+
+    clause: str
+    record: Record
+    seat: Seat
+    attempt: tuple[Seat, Action] | None = None
+
+    @cached_property
+    def deal(self) -> Deal:
+        """The deal at the moment, hidden cards and all: for the engine, never for a browser."""
+        *_, last = self.record.deals()
+        return last
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat sees."""
+        return self.deal.view(self.seat)
+
+    @cached_property
+    def judged(self) -> tuple[CapsVerdict | None, Settlement] | None:
+        """How Caps decided the deal and how it was settled, where it is over."""
+        return judge(self.deal) if self.deal.ended is not None else None
+
+    @property
+    def end(self) -> TrickSeen | None:
+        """The trick that still lies there: the one that the last card ended."""
+        tricks = self.view.tricks
+        just = self.deal.entry is not None and self.deal.entry.action.do == "play"
+        return tricks[-1] if self.attempt is None and just and tricks and not self.view.trick else None
+
+    def to_json(self) -> dict[str, Any]:
+        """The example as plain JSON values."""
+        tried = None if self.attempt is None else action_json(*self.attempt)
+        return {"clause": self.clause, "seat": str(self.seat), "try": tried, "record": self.record.to_json()}
+
+
+def read_example(line: str) -> Example:
+    """An example from its line. Raises ``ExampleError``."""
+    try:
+        data = json.loads(line)
+        tried = None if data["try"] is None else _ACTION.validate_python(data["try"])
+        attempt = None if tried is None else (tried.seat, tried.action())
+        return Example(data["clause"], Record.model_validate(data["record"]), seat(data["seat"]), attempt)
+    except (ValueError, KeyError, TypeError, ValidationError) as error:
+        raise ExampleError(f"this is no example ({error}): tutor304 examples build") from None
+
+
+@cache
+def _shipped() -> dict[str, Example]:
+    text = (files(__package__) / FILE).read_text(encoding="utf-8")
+    return {one.clause: one for one in map(read_example, text.splitlines())}
+
+
+def example_of(clause: str) -> Example | None:
+    """The example of a clause; ``None`` for one that has none (:data:`UNSEEN`, and those of other profiles)."""
+    return _shipped().get(clause)
+
+
+# -- what the engine says ----------------------------------------------------------------------------------------------
+
+
+def lines(one: Example, told: Words) -> tuple[Line, ...]:
+    """What the engine says about an example, told to the seat that looks; only the part that the clause decides.
+
+    Of a ruling that is its reason, of what happened the lines that cite the clause, of a settled deal all that led to
+    its tokens. A clause that only shows (:func:`shows`) has no lines.
+    """
+    at_seat = told.at(you=one.seat)
+    if one.attempt is not None:
+        who, action = one.attempt
+        ruling = one.deal.rule(who, action)
+        return tuple(
+            Line(f"{text.short} {text.full}", text.clause)
+            for text in at_seat.ruling(ruling, who)
+            if text.clause == one.clause
+        )
+    view = one.view
+    if one.clause == "caps.due":
+        return _due(one, at_seat)
+    if one.judged is not None:
+        verdict, settled = one.judged
+        story = at_seat.settlement(settled, verdict, one.deal.contract, one.deal.points, one.deal.ended)
+        if one.clause in cited(story, verdict):
+            return tuple(story)
+    events = view.log[-1].events if view.log else ()
+    said = [line for event in events for line in at_seat.event(event, maker=view.maker)]
+    return tuple(line for line in said if line.clause == one.clause)
+
+
+def cited(story: Iterable[Line], verdict: CapsVerdict | None) -> tuple[str, ...]:
+    """Every clause that the tokens of a deal follow from, each once: of the story that is told, and of Caps."""
+    of_caps = () if verdict is None else (*verdict.clauses, "score.caps")
+    return tuple(dict.fromkeys([*(line.clause for line in story if line.clause is not None), *of_caps]))
+
+
+def _due(one: Example, told: Words) -> tuple[Line, ...]:
+    """That the seat can prove its claim now, and with which order (``caps.due``)."""
+    proof, view = prove_as_read(one.view, None), one.view
+    if proof.verdict != "sure" or not proof.order:
+        return ()
+    text = told.say("referee-due", who=one.seat, cards=proof.order, trick=view.number, after=len(view.trick))
+    return (Line(capital(text), one.clause),)
+
+
+def shows(deal: Deal, who: Seat, clause: str) -> bool:
+    """Does the table itself show the clause at this moment, with nothing to be judged?"""
+    if clause in ("deal.packets", "deal.partners", "auction.eldest-first"):
+        return deal.phase == AUCTION and deal.entry is None and who == deal.eldest
+    if clause in ("cards.pack", "cards.rank", "cards.points"):
+        return deal.phase == PLAY and deal.play is not None and not deal.play.tricks and not deal.play.trick
+    if clause == "play.last-trick-view":
+        return deal.phase == PLAY and deal.view(who).last_trick is not None and who == deal.turn
+    if clause == "trump.indicator":
+        return deal.entry is not None and deal.entry.action.do == "indicator" and who == deal.entry.seat
+    if clause == "second.circuit":
+        return deal.phase == SECOND and who == deal.turn
+    return False
+
+
+def faults() -> list[str]:
+    """What is wrong with the shipped examples: each is replayed and asked of the engine again."""
+    found, told = [], words()
+    for clause in clauses_of("sri-lankan"):
+        one = example_of(clause.id)
+        if one is None:
+            if clause.id not in UNSEEN:
+                found.append(f"{clause.id} has no example: tutor304 examples build")
+            continue
+        try:
+            true = bool(lines(one, told)) or shows(one.deal, one.seat, one.clause)
+        except (IllegalAction, ValueError) as error:
+            found.append(f"the example of {clause.id} cannot be played ({error}): tutor304 examples build")
+            continue
+        if not true:
+            found.append(f"the example of {clause.id} does not show it any more: tutor304 examples build")
+    return found

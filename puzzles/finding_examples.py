@@ -1,0 +1,183 @@
+"""Finding an example of each clause: seeded deals are gone through, moment by moment, for what the engine cites.
+
+The deals are random ones, played out by chance, and those behind puzzles about tokens, whose Caps calls chance hardly
+ever makes. Of all the moments of a clause the plainest is kept, the first one found where two are alike: same seeds,
+same examples.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import puzzles
+from puzzles.examples import FILE, SHOWN, UNSEEN, Example, cited, read_example, shows
+from puzzles.making import NotFoundError
+from tutor.clauses import clauses_of
+from tutor.record import judge, record_of
+from tutor.rules.actions import Action, AskPartner, CallCaps, DeclareSpoilt, OpenTrump, PartnerCloseCaps, Pass, Play
+from tutor.rules.caps import first_due
+from tutor.rules.deal import Deal
+from tutor.rules.dealing import random_deal
+from tutor.rules.events import Ended
+from tutor.rules.playout import play_out, quiet_action
+from tutor.rules.state import PLAY
+from tutor.seats import SEATS, Seat
+from tutor.solver.moments import prove_as_read
+from tutor.wording import words
+
+DEALS: Final = 600
+"""So many random deals are gone through."""
+
+MADE: Final = 8
+"""So many deals of each theme of the kind ``settle``."""
+
+HAND: Final = 4
+"""So many cards in the hand make a plain example: few to look through, and still a choice."""
+
+
+RIGHTS: Final = ("deal.low-hand", "open.before-first-lead", "trump.spoilt")
+"""Clauses that give somebody a right: their example is one where it is used."""
+
+
+class _Moment(NamedTuple):
+    """An example before it is written down."""
+
+    clause: str
+    deal: Deal
+    seat: Seat
+    attempt: tuple[Seat, Action] | None = None
+
+    def plain(self, allowed: bool = False, reasons: int = 1) -> tuple[int, ...]:
+        """How plain it is, the least first: what is refused teaches more, for one reason only, with few cards.
+
+        A Partner Close Caps is a strange example for anything else.
+        """
+        cards = abs(self.deal.held[self.seat.place] - HAND) if self.deal.phase == PLAY else 0
+        strange = self.clause.partition(".")[0] not in ("pcc", "second", "caps") and (
+            (self.attempt is not None and self.attempt[1].do == "pcc")
+            or (self.deal.contract is not None and self.deal.contract.is_pcc)
+        )
+        return int(strange), int(allowed != (self.clause in RIGHTS)), reasons, cards, len(self.deal.log)
+
+
+def find(deals: int = DEALS, made: int = MADE) -> list[Example]:
+    """The plainest example found for each clause, in the order of the catalogue."""
+    best: dict[str, tuple[tuple[int, ...], _Moment]] = {}
+    for whole in _deals(deals, made):
+        for plain, one in _moments(whole):
+            if one.clause not in best or plain < best[one.clause][0]:
+                best[one.clause] = plain, one
+    wanted = [one.id for one in clauses_of("sri-lankan") if one.id not in UNSEEN]
+    found = [best[clause][1] for clause in wanted if clause in best]
+    return [Example(one.clause, record_of(one.deal), one.seat, one.attempt) for one in found]
+
+
+def write(examples: list[Example], path: Path | None = None) -> Path:
+    """Write examples, one a line, over the shipped ones or to ``path``; each is read back first."""
+    path = Path(__file__).with_name(FILE) if path is None else path
+    lines = [json.dumps(one.to_json(), ensure_ascii=False, separators=(",", ":")) for one in examples]
+    assert [read_example(line) for line in lines] == examples
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def _deals(deals: int, made: int) -> Iterator[Deal]:
+    for seed in range(deals):
+        rng = random.Random(f"example {seed}")
+        yield play_out(random_deal(rng), rng, quiet_action)
+    kind = puzzles.kind("settle")
+    for theme in kind.themes:
+        for seed in range(made):
+            try:
+                yield puzzles.replay(kind.make(seed, theme=theme))
+            except NotFoundError:
+                continue
+
+
+# -- the moments of a deal ---------------------------------------------------------------------------------------------
+
+_Found = Iterator[tuple[tuple[int, ...], _Moment]]
+
+
+def _moments(whole: Deal) -> _Found:
+    """Every example that a deal holds, and how plain it is."""
+    for deal in whole.path():
+        for who, action in _tries(deal):
+            ruling = deal.rule(who, action)
+            for clause in ruling.clauses:
+                one = _Moment(clause, deal, who, (who, action))
+                yield one.plain(ruling.allowed, len(ruling.reasons)), one
+        for seat in SEATS:
+            for clause in SHOWN:
+                if shows(deal, seat, clause):
+                    one = _Moment(clause, deal, seat)
+                    yield one.plain(True), one
+            yield from _happened(deal, seat)
+    yield from _settled(whole)
+    if whole.play is not None and whole.play.claims:
+        yield from _due(whole)
+
+
+def _tries(deal: Deal) -> Iterator[tuple[Seat, Action]]:
+    """What the players might try now, right or wrong."""
+    if deal.turn is None:
+        return
+    yield from ((deal.turn, action) for action in deal.candidates(deal.turn))
+    play, own, other = deal.play, deal.turn, deal.turn.right
+    if deal.phase != PLAY or play is None:
+        yield from ((own, one) for one in (AskPartner(), PartnerCloseCaps(), Play(next(iter(deal.hand(own))))))
+        yield other, Pass()
+        return
+    for seat in SEATS:
+        hand = tuple(deal.hand(seat))
+        if hand:
+            yield seat, CallCaps(hand)
+            yield seat, CallCaps(hand[1:])
+        if play.closed:
+            yield seat, OpenTrump()
+    yield own, DeclareSpoilt()
+    if play.trick and not play.trick[-1].folded:
+        yield own, Play(play.trick[-1].card)
+    if deal.hand(other):
+        yield other, Play(next(iter(deal.hand(other))))
+
+
+def _happened(deal: Deal, seat: Seat) -> _Found:
+    """What the last action brought about, as one seat saw it."""
+    if deal.entry is None or not deal.entry.events:
+        return
+    view, told = deal.view(seat), words().at(you=seat)
+    for event in view.log[-1].events:
+        if isinstance(event, Ended) and event.how == "played":
+            continue  # what it comes to is told by the tokens
+        said = told.event(event, maker=view.maker)
+        for line in said:
+            if line.clause is not None:
+                one = _Moment(line.clause, deal, seat)
+                yield one.plain(reasons=len(said)), one
+
+
+def _settled(whole: Deal) -> _Found:
+    """What the tokens of the deal follow from; told to the side that they go to."""
+    verdict, settled = judge(whole)
+    if settled.to is None:
+        return
+    seat = next(one for one in SEATS if one.side == settled.to)
+    story = words().at(you=seat).settlement(settled, verdict, whole.contract, whole.points, whole.ended)
+    for clause in cited(story, verdict):
+        one = _Moment(clause, whole, seat)
+        yield one.plain(reasons=len(story)), one
+
+
+def _due(whole: Deal) -> _Found:
+    """When Caps was first due from a seat (``caps.due``)."""
+    path = list(whole.path())
+    for seat, due in first_due(path, prove_as_read).items():
+        at = (due.trick, due.after)
+        deal = next(one for one in path if one.play and (one.play.number, len(one.play.trick)) == at)
+        one = _Moment("caps.due", deal, seat)
+        yield one.plain(), one

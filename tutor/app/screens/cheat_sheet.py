@@ -1,0 +1,97 @@
+"""The cheat sheet: the game on one page that prints well (``/rules?part=sheet``). Its numbers are the profile's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.screens import ways
+from tutor.app.session import settings, title_tab
+from tutor.cards import PACK, RANK_POINTS, RANKS, SUITS, card
+from tutor.profiles import Profile, load_profile
+from tutor.rules.auction import FIRST_LEAST, LATER_LEAST
+from tutor.rules.tokens import award
+from tutor.rules.trick import HIGH_BID
+from tutor.wording import Words, capital
+from tutor.wording.values import numbers
+
+PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "calls": ("first", "later", "ask", "redeal", "second"),
+    "closed": ("follow", "maker", "indicator", "look", "high"),
+    "caps": ("due", "bonus", "wrong"),
+}
+"""The lists of the sheet, by the ends of their keys."""
+
+
+def show_sheet(told: Words) -> None:
+    """Draw the page."""
+    title_tab(told.say("sheet-title"))
+    with st.container(key="no-print"):
+        ways.back(told)
+        with st.container(horizontal=True):
+            ways.link("rules", told.say("ref-rules-page"))
+            ways.link("rules", told.say("ref-words-page"), part="words")
+        st.caption(told.say("sheet-print"))
+    st.title(told.say("sheet-title"), anchor=False)
+    st.html(sheet(told, settings().profile))
+
+
+def sheet(told: Words, profile: Profile | str) -> str:
+    """The sheet as HTML, with the numbers of a profile."""
+    parts = [_ranks(told), _course(told), *(_list(part, told, profile) for part in PARTS), _tokens(told, profile)]
+    return f'<div class="sheet">{"".join(parts)}</div>'
+
+
+def _part(title: str, inside: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>{inside}</section>"
+
+
+def _table(rows: Iterable[Iterable[str]]) -> str:
+    """A table whose first column and first row are heads."""
+    first, *rest = ([escape(one) for one in row] for row in rows)
+    head = "".join(f'<th scope="col">{one}</th>' for one in first)
+    body = "".join(
+        f'<tr><th scope="row">{name}</th>{"".join(f"<td>{one}</td>" for one in cells)}</tr>' for name, *cells in rest
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _ranks(told: Words) -> str:
+    names = [told.say("sheet-rank"), *(told.card_sign(card(f"{rank}S"))[:-1] for rank in RANKS)]
+    points = [told.say("sheet-points"), *(str(RANK_POINTS[rank]) for rank in RANKS)]
+    whole = sum(one.points for one in PACK)
+    note = told.say("sheet-pack", suit_points=whole // len(SUITS), all_points=whole)
+    return _part(told.say("sheet-ranks"), f"{_table([names, points])}<p>{escape(note)}</p>")
+
+
+def _course(told: Words) -> str:
+    return _part(told.say("sheet-course"), f"<p>{escape(told.say('sheet-course-list'))}</p>")
+
+
+def _list(part: str, told: Words, profile: Profile | str) -> str:
+    table = load_profile(profile)
+    texts = [told.text(f"sheet-{part}-{one}", numbers(table)) for one in PARTS[part]]
+    if part == "caps":
+        texts.append(capital(told.say(f"differ-caps_penalty-{table.caps_penalty}")))
+    items = "".join(f"<li>{escape(one)}</li>" for one in texts)
+    return _part(told.say(f"sheet-{part}"), f"<ul>{items}</ul>")
+
+
+def _tokens(told: Words, profile: Profile | str) -> str:
+    """What each band of contracts brings and costs."""
+    table = load_profile(profile)
+    bands = (
+        (told.say("sheet-under", points=LATER_LEAST), FIRST_LEAST),
+        (told.say("sheet-between", least=LATER_LEAST, most=HIGH_BID - table.bid_step_from_200), LATER_LEAST),
+        (told.say("sheet-from", points=HIGH_BID), HIGH_BID),
+        (told.bid(None), None),
+    )
+    rows = [[told.say(f"sheet-{one}") for one in ("contract", "won", "lost")]]
+    for name, amount in bands:
+        won, lost = award(amount, table)
+        rows.append([name, f"+{won}", f"−{lost}"])
+    note = told.say("sheet-start", tokens=table.start_tokens, all_tokens=2 * table.start_tokens)
+    return _part(told.say("sheet-tokens"), f"{_table(rows)}<p>{escape(note)}</p>")

@@ -1,0 +1,132 @@
+"""What a rule's page has below the rule: an example at the table, what other tables do, lessons, practice."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+import streamlit as st
+
+import puzzles
+from lessons.course import lessons_of, load_course
+from puzzles.examples import Example, example_of, lines
+from puzzles.making import DraftTheme
+from puzzles.serving import Wishes, serve
+from tutor.app.screens import ways
+from tutor.app.session import draw_table, settings
+from tutor.app.table.from_view import Scene
+from tutor.app.table.payload import Mark
+from tutor.cards import Card
+from tutor.clauses import Clause
+from tutor.profiles import known_values, load_profile
+from tutor.profiles.differing import settings_of
+from tutor.rules.actions import Play, SetIndicator
+from tutor.rules.state import OVER, PLAY
+from tutor.wording import Words, capital
+from tutor.wording.values import switch
+
+_NEW: Final = random.SystemRandom()  # which puzzle comes; the puzzle itself follows from its number alone
+
+
+def show_more(clause: Clause, told: Words) -> None:
+    """Draw all of it; a part that has nothing to say is left out."""
+    one = example_of(clause.id)
+    if one is not None:
+        st.header(told.say("ref-example"), anchor=False)
+        _example(one, told)
+    _differ(clause, told)
+    _lessons(clause, told)
+    _drills(clause, told)
+
+
+# -- the example -------------------------------------------------------------------------------------------------------
+
+
+def _example(one: Example, told: Words) -> None:
+    """The moment at the table, what is tried or has happened there, and what the engine says to it."""
+    at_seat = told.at(you=one.seat)
+    said = [line.text for line in lines(one, told)]
+    if one.attempt is not None:
+        who, action = one.attempt
+        ruling = one.deal.rule(who, action)
+        verdict = told.say("ref-example-allowed" if ruling.allowed else "ref-example-not-allowed")
+        doing = at_seat.action(action, folded=ruling.folded and ruling.allowed)
+        st.markdown(at_seat.say("ref-example-try", who=who, do=doing))
+        said.insert(0, f"**{verdict}**")
+    elif not said:
+        st.markdown(told.say("ref-example-look"))
+    draw_table(one.view, told, scene_of(one), key="rule-example", on_answer=lambda answer: None)
+    st.markdown(" ".join(said))
+
+
+def scene_of(one: Example) -> Scene:
+    """The table of an example: nothing is asked, and the card that is tried is marked."""
+    marks: dict[Card, Mark] = {}
+    if one.attempt is not None and isinstance(one.attempt[1], Play | SetIndicator):
+        tried = one.attempt[1].card
+        if tried in one.view.hand:
+            marks[tried] = "right" if one.deal.rule(*one.attempt).allowed else "wrong"
+    return Scene(
+        serial=0,
+        place=f"example-{one.clause}",
+        marks=marks,
+        end=one.end if one.view.phase == PLAY else None,
+        tokens=one.judged[1].after if one.judged is not None else None,
+        calls=one.view.phase not in (PLAY, OVER),
+    )
+
+
+# -- other tables, lessons, practice -----------------------------------------------------------------------------------
+
+
+def _differ(clause: Clause, told: Words) -> None:
+    """What the settings behind this rule are here, and elsewhere."""
+    profile = load_profile(settings().profile).settings()
+    some = [one for one in settings_of(clause.id) if len(known_values(one)) > 1]
+    if not some:
+        return
+    st.header(told.say("ref-differ"), anchor=False)
+    for one in some:
+        here = [f"- {told.say('ref-differ-here', text=_value(one, profile[one], told))}"]
+        others = [value for value in known_values(one) if value != profile[one]]
+        there = [f"- {told.say('ref-differ-there', text=_value(one, value, told))}" for value in others]
+        st.markdown("\n".join([*here, *there]))
+
+
+def _value(setting: str, value: object, told: Words) -> str:
+    name = switch(value) if isinstance(value, bool) else value
+    return told.say(f"differ-{setting}-{name}")
+
+
+def _lessons(clause: Clause, told: Words) -> None:
+    course = load_course(settings().profile)
+    some = zip(course.written, lessons_of(course, settings().profile), strict=True)
+    teach = [lesson for entry, lesson in some if clause.id in (*entry.teaches, *entry.early)]
+    if teach:
+        st.header(told.say("ref-lessons"), anchor=False)
+    for lesson in teach:
+        title = told.say("course-number", number=course.place(lesson.id), title=lesson.title(told.lang))
+        ways.link("learn", title, lesson=lesson.id)
+
+
+def drills_of(clause: str) -> list[tuple[str, str]]:
+    """The kinds and themes of puzzles that drill a clause."""
+    return [
+        (kind.name, theme.id)
+        for kind in puzzles.KINDS.values()
+        for theme in kind.themes.values()
+        if isinstance(theme, DraftTheme) and theme.clause == clause
+    ]
+
+
+def _drills(clause: Clause, told: Words) -> None:
+    """A button for each theme: it opens a new puzzle of it."""
+    some = drills_of(clause.id)
+    if not some:
+        return
+    st.header(told.say("ref-drills"), anchor=False)
+    with st.container(horizontal=True, key="drills"):
+        for kind, theme in some:
+            label = f"{told.say(f'kind-{kind}')} · {capital(told.say(f'theme-{theme}'))}"
+            if st.button(label, key=f"drill-{kind}-{theme}"):
+                ways.go("practise", puzzle=puzzles.link(serve(Wishes(kind, theme), _NEW)))
