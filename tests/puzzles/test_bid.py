@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 import puzzles
-from puzzles import Puzzle, PuzzleError, checking
+from puzzles import PuzzleError, checking
 from puzzles.auction_calls import action_of
 from puzzles.bid import MAKER, SHOWN, BestBid, recheck
 from puzzles.bid_themes import THEMES
@@ -22,7 +22,7 @@ from tutor.seats import SEATS
 from tutor.solver.deals.bids import outlook
 from tutor.wording import words
 
-from .gaming import Habit, chance, check_habit, check_other_processes
+from .gaming import check_other_processes
 from .helpers import hidden_cards, words_of
 
 
@@ -185,29 +185,3 @@ def test_all_levels_are_there() -> None:
     assert {level for theme in THEMES.values() for level in theme.levels} == {1, 2, 3, 4, 5}
     with pytest.raises(PuzzleError, match="has no level"):
         puzzles.make("bid", 1, theme="bid-first", level=5)
-
-
-def _bids(puzzle: Puzzle) -> list[str]:
-    return [one for one in puzzle.question.choices if one.startswith("bid")]
-
-
-HABITS: dict[str, Habit] = {
-    "pass": lambda puzzle: ["pass"],
-    "lowest bid": lambda puzzle: _bids(puzzle)[:1],
-    "second bid": lambda puzzle: _bids(puzzle)[1:2],
-    "highest bid": lambda puzzle: _bids(puzzle)[-1:],
-}
-
-
-@pytest.mark.parametrize("habit", list(HABITS))
-def test_no_habit_pays(habit: str) -> None:
-    """The 300 puzzles of ``test_gaming`` are the test of the general habits; these look at bids only."""
-    check_habit(sample(None, 120), HABITS[habit])
-
-
-@pytest.mark.parametrize("answer", ["pass", "bid 160", "bid 200", "bid 250", "ask"])
-def test_no_constant_answer_pays(answer: str) -> None:
-    """Where it is no choice, it is wrong."""
-    some = sample(None, 120)
-    right = sum(answer in (*one.answers.best, *one.answers.accepted) for one in some)
-    assert right <= 1.5 * chance(some) * len(some)

@@ -80,6 +80,16 @@ def _number(pick: Callable[[list[str]], str]) -> Habit:
     return lambda puzzle: [pick(list(puzzle.question.choices))] if puzzle.question.of == "number" else None
 
 
+def _bid(place: int) -> Habit:
+    """The bid at a place among the bids to choose from, where one call is asked for."""
+
+    def habit(puzzle: Puzzle) -> Iterable[str] | None:
+        bids = [one for one in puzzle.question.choices if one.startswith("bid ")]
+        return [bids[place]] if puzzle.question.mode == "one" and len(bids) > 1 else None
+
+    return habit
+
+
 HABITS: dict[str, Habit] = {
     "first": _place(0),
     "middle": _place(0.5),
@@ -89,6 +99,9 @@ HABITS: dict[str, Habit] = {
     "longest": _longest,
     "highest": _number(lambda some: max(some, key=int)),
     "lowest": _number(lambda some: min(some, key=int)),
+    "lowest bid": _bid(0),
+    "second bid": _bid(1),
+    "highest bid": _bid(-1),
 }
 
 
