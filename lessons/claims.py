@@ -31,7 +31,7 @@ from puzzles.model import Question as Asked
 from puzzles.model import check_picks
 from puzzles.yes_no import yes_no
 from tutor.cards import RANKS, Card
-from tutor.rules import Action, Bid, Deal
+from tutor.rules import Action, Bid, CallCaps, Deal, Play
 from tutor.rules.dealing import cutter
 from tutor.rules.match import next_dealer
 from tutor.rules.state import AUCTION, PLAY
@@ -201,7 +201,9 @@ def order(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
     return _ordered("order", "ask-lesson-order", hand, right, is_right, "caps.call", "caps.too-early", hand)
 
 
-Beaten = tuple[Deal, tuple[tuple[Seat, Action], ...]]
+Plays = tuple[tuple[Seat, Action], ...]
+
+Beaten = tuple[Deal, Plays]
 """A deal in which a claim fails, at the moment of the claim, and the plays that beat it."""
 
 
@@ -211,17 +213,33 @@ def beaten(truth: str, view: View, picks: tuple[str, ...]) -> Beaten | None:
     It is worked out from the view, so it tells nothing about the real cards. ``None`` for an answer that claims
     nothing, or is not refuted.
     """
+    stated: tuple[Card, ...] = ()
     if truth == "caps" and picks == ("yes",):
         found = assess(view)
         world, line = found.world, found.line
     elif truth == "order":
-        refutation = prove(view, tuple(map(Card, picks))).refutation
+        stated = tuple(map(Card, picks))
+        refutation = prove(view, stated).refutation
         if refutation is None:
             return None
         world, line = refutation.world, refutation.line
     else:
         return None
-    return None if world is None or not line else (deal_of(view, world), line)
+    if world is None or not line:
+        return None
+    return deal_of(view, world), (*_opening_call(view, stated, line), *line)
+
+
+def _opening_call(view: View, stated: tuple[Card, ...], line: Plays) -> Plays:
+    """The call that comes before the plays where it opens the trump: without it a maker may not play so.
+
+    Where no order was stated it is that of the plays.
+    """
+    if view.seat is not view.maker or not view.closed:
+        return ()
+    played = [one.card for seat, one in line if seat is view.seat and isinstance(one, Play)]
+    rest = [one for one in view.hand if one not in played]
+    return ((view.seat, CallCaps(stated or (*played, *rest))),)
 
 
 ASKED: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] = {

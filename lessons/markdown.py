@@ -58,7 +58,7 @@ _HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*\s*")
 
 
 def _key(heading: str) -> str:
-    return re.sub(r"\s*:\s*", ": ", " ".join(heading.split()))
+    return re.sub(r"\s*:(?!\d)\s*", ": ", " ".join(heading.split()))  # tokens, 13:9, stay as they are
 
 
 def read_words(text: str, file: Path) -> LessonWords:

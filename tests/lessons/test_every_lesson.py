@@ -67,6 +67,7 @@ def test_every_wrong_answer(key: str) -> None:
                 right += 1
                 continue
             assert not tried.can_next
+            assert tried.trial is None or tried.trial.story
             assert tried.place == walk.place
             assert tried.answer(walk.scene.question.right).can_next  # type: ignore[union-attr]
         if walk.ask.kind not in SUBMITTED and walk.scene.question.truth != "puzzle":  # type: ignore[union-attr]
