@@ -91,6 +91,10 @@ PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
     "form-cards": ("/practise?puzzle=knowledge-5.v2", (tick("KS"), button("submit"))),
     "rules": ("/rules", ()),
     "rule": ("/rules?clause=closed.inspect", ()),
+    "rule-differs": ("/rules?clause=caps.due", ()),
+    "words": ("/rules?part=words", ()),
+    "sheet": ("/rules?part=sheet", ()),
+    "placement": ("/learn?placement=1", ()),
     "no-puzzle": ("/practise?puzzle=legal-card-0.v99", ()),
     "no-rule": ("/rules?clause=none", ()),
 }

@@ -58,6 +58,7 @@ function drawLast(table) {
   table.drawn.last = last?.said;
   if (!last) return;
   table.look.innerHTML = `${icon("past")}<span>${esc(last.text)}</span>`;
+  table.look.setAttribute("aria-label", last.text); // on a phone only the sign is seen
   table.past.setAttribute("aria-label", last.said);
   table.past.innerHTML =
     `<div class="lay">${last.trick.cards.map((one) => drawPast(one, last.trick, table)).join("")}</div>` +
