@@ -26,7 +26,7 @@ from tutor.record import Record
 from tutor.record.model import ActionRecord, action_json
 from tutor.record.referee import judge
 from tutor.rules.actions import Action
-from tutor.rules.caps import CapsVerdict
+from tutor.rules.caps import CapsVerdict, Due, first_due
 from tutor.rules.deal import Deal
 from tutor.rules.events import TrickSeen
 from tutor.rules.ruling import IllegalAction
@@ -83,6 +83,19 @@ class Example:
         return self.deal.view(self.seat)
 
     @cached_property
+    def table(self) -> View:
+        """What is drawn: where Caps settles the deal, the moment of the call, or at which it was due and not made."""
+        verdict = self.judged[0] if self.judged is not None and self.attempt is None else None
+        if verdict is None or not self.clause.startswith("caps."):
+            return self.view
+        path = list(self.deal.path())
+        if verdict.judged == "missed":
+            due = first_due(path, prove_as_read)[verdict.seat]
+            return moment_of(path, due).view(self.seat)
+        calls = (one for one in path if one.entry is not None and one.entry.action.do == "caps")
+        return next(one for one in calls if one.entry is not None and one.entry.seat == verdict.seat).view(self.seat)
+
+    @cached_property
     def judged(self) -> tuple[CapsVerdict | None, Settlement] | None:
         """How Caps decided the deal and how it was settled, where it is over."""
         return judge(self.deal) if self.deal.ended is not None else None
@@ -98,6 +111,12 @@ class Example:
         """The example as plain JSON values."""
         tried = None if self.attempt is None else action_json(*self.attempt)
         return {"clause": self.clause, "seat": str(self.seat), "try": tried, "record": self.record.to_json()}
+
+
+def moment_of(path: Iterable[Deal], due: Due) -> Deal:
+    """The deal of a path at the moment at which Caps was due."""
+    plays = ((one, one.play) for one in path if one.play is not None)
+    return next(one for one, play in plays if (play.number, len(play.trick)) == (due.trick, due.after))
 
 
 def read_example(line: str) -> Example:
@@ -126,10 +145,10 @@ def example_of(clause: str) -> Example | None:
 
 
 def lines(one: Example, told: Words) -> tuple[Line, ...]:
-    """What the engine says about an example, told to the seat that looks; only the part that the clause decides.
+    """What the engine says about an example, told to the seat that looks.
 
-    Of a ruling that is its reason, of what happened the lines that cite the clause, of a settled deal all that led to
-    its tokens. A clause that only shows (:func:`shows`) has no lines.
+    Of a ruling that is the reason by this clause; else what has just happened, or all that led to the tokens, if the
+    clause is cited there. A clause that only shows (:func:`shows`) has no lines.
     """
     at_seat = told.at(you=one.seat)
     if one.attempt is not None:
@@ -149,8 +168,8 @@ def lines(one: Example, told: Words) -> tuple[Line, ...]:
         if one.clause in cited(story, verdict):
             return tuple(story)
     events = view.log[-1].events if view.log else ()
-    said = [line for event in events for line in at_seat.event(event, maker=view.maker)]
-    return tuple(line for line in said if line.clause == one.clause)
+    said = tuple(line for event in events for line in at_seat.event(event, maker=view.maker))
+    return said if any(line.clause == one.clause for line in said) else ()
 
 
 def cited(story: Iterable[Line], verdict: CapsVerdict | None) -> tuple[str, ...]:

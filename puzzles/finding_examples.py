@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import puzzles
-from puzzles.examples import FILE, SHOWN, UNSEEN, Example, cited, read_example, shows
+from puzzles.examples import FILE, SHOWN, UNSEEN, Example, cited, moment_of, read_example, shows
 from puzzles.making import NotFoundError
 from tutor.clauses import clauses_of
 from tutor.record import judge, record_of
@@ -162,14 +162,15 @@ def _happened(deal: Deal, seat: Seat) -> _Found:
 
 
 def _settled(whole: Deal) -> _Found:
-    """What the tokens of the deal follow from; told to the side that they go to."""
+    """What the tokens of the deal follow from; told to the side that they go to, or to whom a Caps call is about."""
     verdict, settled = judge(whole)
     if settled.to is None:
         return
     seat = next(one for one in SEATS if one.side == settled.to)
     story = words().at(you=seat).settlement(settled, verdict, whole.contract, whole.points, whole.ended)
     for clause in cited(story, verdict):
-        one = _Moment(clause, whole, seat)
+        who = verdict.seat if verdict is not None and clause.startswith("caps.") else seat
+        one = _Moment(clause, whole, who)
         yield one.plain(reasons=len(story)), one
 
 
@@ -177,7 +178,6 @@ def _due(whole: Deal) -> _Found:
     """When Caps was first due from a seat (``caps.due``)."""
     path = list(whole.path())
     for seat, due in first_due(path, prove_as_read).items():
-        at = (due.trick, due.after)
-        deal = next(one for one in path if one.play and (one.play.number, len(one.play.trick)) == at)
+        deal = moment_of(path, due)
         one = _Moment("caps.due", deal, seat)
         yield one.plain(), one

@@ -90,6 +90,11 @@ def themes_of(wanted: Wishes) -> list[Theme]:
     ]
 
 
+def ready(kind: str) -> bool:
+    """Are puzzles of this kind at hand, or so quick to make that nobody waits?"""
+    return bool(packs.pack(kind)) or maker(kind).quick
+
+
 def serve(wanted: Wishes, rng: random.Random, seen: Seen = NOTHING) -> Puzzle:
     """A puzzle as wished. A wish that cannot be fulfilled is given up: first the level, then the mode, then the theme.
 

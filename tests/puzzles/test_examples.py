@@ -37,8 +37,10 @@ def test_what_is_said_of_an_example_cites_its_clause(lang: str) -> None:
         one, said = of(clause), lines(of(clause), words(lang))
         if clause in SHOWN and not said:
             assert shows(one.deal, one.seat, clause), clause
-        elif one.judged is None or one.attempt is not None:
+        elif one.attempt is not None:
             assert {line.clause for line in said} == {clause}, clause
+        elif one.judged is None:
+            assert clause in {line.clause for line in said}, clause
         else:
             assert said, clause
 
@@ -48,6 +50,18 @@ def test_who_tries_something_is_who_looks() -> None:
     for clause in HAVE:
         one = of(clause)
         assert one.attempt is None or one.attempt[0] == one.seat, clause
+
+
+def test_what_caps_settles_is_shown_at_the_moment_of_the_call() -> None:
+    for clause in ("caps.early-bonus", "caps.too-early", "caps.too-late", "caps.missed"):
+        one = of(clause)
+        assert one.view.ended == "played"
+        assert one.table.phase == "play"
+        assert one.judged is not None
+        verdict = one.judged[0]
+        assert verdict is not None
+        assert one.seat == verdict.seat
+        assert any(claim.seat == one.seat for claim in one.table.claims) == (clause != "caps.missed"), clause
 
 
 def test_a_right_is_shown_where_it_is_used_and_a_duty_where_it_is_broken() -> None:

@@ -33,6 +33,9 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("practise", {"puzzle": "legal-card-1.v2"}),
     ("rules", {}),
     ("rules", {"clause": "closed.inspect"}),
+    ("rules", {"part": "words"}),
+    ("rules", {"part": "sheet"}),
+    ("learn", {"placement": "1"}),
     ("settings", {}),
     ("nowhere", {}),
 ]

@@ -114,6 +114,10 @@ PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
     "keys": ("/", (open_keys,)),
     "no-page": ("/nowhere", ()),
     "no-lesson": ("/learn?lesson=none", ()),
+    "rule-differs": ("/rules?clause=caps.due", ()),
+    "words": ("/rules?part=words", ()),
+    "sheet": ("/rules?part=sheet", ()),
+    "placement": ("/learn?placement=1", ()),
     "no-puzzle": ("/practise?puzzle=legal-card-0.v99", ()),
     "no-rule": ("/rules?clause=none", ()),
 }

@@ -11,8 +11,9 @@ import puzzles
 from lessons.course import lessons_of, load_course
 from puzzles.examples import Example, example_of, lines
 from puzzles.making import DraftTheme
-from puzzles.serving import Wishes, serve
+from puzzles.serving import Wishes, ready, serve
 from tutor.app.screens import ways
+from tutor.app.screens.telling import tell_history
 from tutor.app.session import draw_table, settings
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Mark
@@ -22,7 +23,7 @@ from tutor.profiles import known_values, load_profile
 from tutor.profiles.differing import settings_of
 from tutor.rules.actions import Play, SetIndicator
 from tutor.rules.state import OVER, PLAY
-from tutor.wording import Words, capital
+from tutor.wording import Line, Words, capital
 from tutor.wording.values import switch
 
 _NEW: Final = random.SystemRandom()  # which puzzle comes; the puzzle itself follows from its number alone
@@ -45,7 +46,7 @@ def show_more(clause: Clause, told: Words) -> None:
 def _example(one: Example, told: Words) -> None:
     """The moment at the table, what is tried or has happened there, and what the engine says to it."""
     at_seat = told.at(you=one.seat)
-    said = [line.text for line in lines(one, told)]
+    said = [_said(line, one) for line in lines(one, told)]
     if one.attempt is not None:
         who, action = one.attempt
         ruling = one.deal.rule(who, action)
@@ -55,8 +56,16 @@ def _example(one: Example, told: Words) -> None:
         said.insert(0, f"**{verdict}**")
     elif not said:
         st.markdown(told.say("ref-example-look"))
-    draw_table(one.view, told, scene_of(one), key="rule-example", on_answer=lambda answer: None)
+    draw_table(one.table, told, scene_of(one), key="rule-example", on_answer=lambda answer: None)
     st.markdown(" ".join(said))
+    if one.table.ended == "played":
+        tell_history(one.view, at_seat)
+
+
+def _said(line: Line, one: Example) -> str:
+    """A line of a story; the one that the rule decides stands out."""
+    decides = one.attempt is None and line.clause == one.clause
+    return f"**{line.text}**" if decides else line.text
 
 
 def scene_of(one: Example) -> Scene:
@@ -70,9 +79,9 @@ def scene_of(one: Example) -> Scene:
         serial=0,
         place=f"example-{one.clause}",
         marks=marks,
-        end=one.end if one.view.phase == PLAY else None,
-        tokens=one.judged[1].after if one.judged is not None else None,
-        calls=one.view.phase not in (PLAY, OVER),
+        end=one.end if one.table.phase == PLAY and one.table is one.view else None,
+        tokens=one.judged[1].after if one.judged is not None and one.table.phase == OVER else None,
+        calls=one.table.phase not in (PLAY, OVER),
     )
 
 
@@ -110,12 +119,12 @@ def _lessons(clause: Clause, told: Words) -> None:
 
 
 def drills_of(clause: str) -> list[tuple[str, str]]:
-    """The kinds and themes of puzzles that drill a clause."""
+    """The kinds and themes of puzzles that drill a clause, those that nobody has to wait for."""
     return [
         (kind.name, theme.id)
         for kind in puzzles.KINDS.values()
         for theme in kind.themes.values()
-        if isinstance(theme, DraftTheme) and theme.clause == clause
+        if isinstance(theme, DraftTheme) and theme.clause == clause and ready(kind.name)
     ]
 
 

@@ -18,6 +18,7 @@ from puzzles.serving import Wishes, serve
 from tutor.app.screens import ways
 from tutor.app.screens.certificate import show_certificate, today
 from tutor.app.screens.learn_course import show_course
+from tutor.app.screens.placement import show_placement
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import rule_row, tell_history
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings, settings_panel, title_tab
@@ -319,6 +320,9 @@ def _end(walk: Walk, told: Words) -> None:
 def show() -> None:
     """Draw the page."""
     told = language()
+    if "placement" in st.query_params:
+        show_placement(told)
+        return
     walk = _open(told)
     chair = _chair()
     if walk is None or chair is None:

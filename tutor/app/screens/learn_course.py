@@ -11,6 +11,7 @@ import streamlit as st
 from lessons import Lesson, LessonError, Walk, own_lesson
 from lessons.course import Course, Entry, lessons_of, load_course
 from tutor.app.screens import ways
+from tutor.app.screens.placement import known_groups, offer
 from tutor.wording import Words
 
 Walks = MutableMapping[Path, Walk]
@@ -18,7 +19,7 @@ Walks = MutableMapping[Path, Walk]
 
 
 class _Row(NamedTuple):
-    """One lesson of the map: ``state`` is ``done``, ``begun``, ``next`` or ``open``."""
+    """One lesson of the map: ``state`` is ``done``, ``begun``, ``next``, ``known`` or ``open``."""
 
     entry: Entry
     lesson: Lesson
@@ -27,7 +28,9 @@ class _Row(NamedTuple):
 
 
 def _rows(course: Course, walks: Walks) -> list[_Row]:
-    """The lessons that are there. The first one that is not done is next; nothing is locked."""
+    """The lessons that are there. The first one that is not done, nor known by the placement test, is next; nothing is
+    locked."""
+    known = known_groups()
     rows: list[_Row] = []
     for entry, lesson in zip(course.written, lessons_of(course), strict=True):
         walk = walks.get(lesson.folder)
@@ -36,9 +39,9 @@ def _rows(course: Course, walks: Walks) -> list[_Row]:
         elif walk is not None and (walk.place or walk.solved):
             state = "begun"
         else:
-            state = "open"
+            state = "known" if entry.group in known else "open"
         rows.append(_Row(entry, lesson, walk, state))
-    first = next((place for place, one in enumerate(rows) if one.state != "done"), None)
+    first = next((place for place, one in enumerate(rows) if one.state not in ("done", "known")), None)
     if first is not None and rows[first].state == "open":
         rows[first] = rows[first]._replace(state="next")
     return rows
@@ -71,12 +74,14 @@ def show_course(told: Words, walks: Walks) -> None:
         done = sum(one.state == "done" for one in rows)
         st.progress(done / len(rows), text=told.say("course-progress", done=done, all=len(rows)))
         _own(told)
+        offer(told)
         for group in course.groups:
             some = [one for one in rows if one.entry.group == group]
             if some:
                 st.header(told.say(f"course-group-{group}"), anchor=False)
             for one in some:
-                first = [each.lesson for each in rows if each.entry.id in one.entry.after and each.state != "done"]
+                before = [each for each in rows if each.entry.id in one.entry.after]
+                first = [each.lesson for each in before if each.state not in ("done", "known")]
                 if _card(one, course, told, first, main=one is ahead):
                     _enter(one, walks)
         ways.link("practise", told.say("page-lesson-to-practice"))
@@ -104,10 +109,11 @@ def _card(row: _Row, course: Course, told: Words, first: Sequence[Lesson], *, ma
             st.markdown(lesson.lead(lang))
             facts = [told.say("course-minutes", minutes=lesson.minutes)]
             if row.state != "open":
-                facts.insert(0, f"**{told.say(f'course-state-{row.state}')}**")
+                state = "place-known" if row.state == "known" else f"course-state-{row.state}"
+                facts.insert(0, f"**{told.say(state)}**")
             if first and row.state == "open":
                 facts.append(told.say("course-after", lessons=told.list([f"“{one.title(lang)}”" for one in first])))
             st.caption(" · ".join(facts))
-        words = {"done": "course-again", "begun": "app-continue", "next": "course-start", "open": "course-open"}
+        words = {"done": "course-again", "begun": "app-continue", "next": "course-start"}
         kind: Literal["primary", "secondary"] = "primary" if main else "secondary"
-        return st.button(told.say(words[row.state]), key=f"open-{lesson.id}", type=kind)
+        return st.button(told.say(words.get(row.state, "course-open")), key=f"open-{lesson.id}", type=kind)

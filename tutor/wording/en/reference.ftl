@@ -201,7 +201,7 @@ sheet-start = Each side begins with { $tokens } tokens. Who has all { $all_token
 ## The placement test
 
 place-title = Where should you start?
-place-offer = Do you know some 304 already? Eight questions in about three minutes tell you where to start.
+place-offer = Do you know some 304 already? { $count } questions in about three minutes tell you where to start.
 place-begin = Find my place
 place-again = Take the test again
 place-question = Question { $number } of { $all }

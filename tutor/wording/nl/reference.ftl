@@ -201,7 +201,7 @@ sheet-start = Elke kant begint met { $tokens } fiches. Wie ze alle { $all_tokens
 ## De instaptoets
 
 place-title = Waar kun je beginnen?
-place-offer = Ken je 304 al een beetje? Acht vragen in ongeveer drie minuten zeggen waar je kunt beginnen.
+place-offer = Ken je 304 al een beetje? { $count } vragen in ongeveer drie minuten zeggen waar je kunt beginnen.
 place-begin = Zoek mijn plek
 place-again = Doe de toets nog eens
 place-question = Vraag { $number } van { $all }
