@@ -110,10 +110,8 @@ def test_axe_finds_nothing_in_an_order_at_the_board_and_in_the_player(browser: B
         for one in sorted(trials.RIGHT):
             reader.card(one).click()
         found["order"] = list(violations(reader))
-        for key, name in (("l", "the trick before"), ("?", "keys")):
-            reader.page.keyboard.press(key)
-            found[name] = list(violations(reader))
-        reader.page.keyboard.press("Escape")
+        reader.page.keyboard.press("l")
+        found["the trick before"] = list(violations(reader))
         reader.click(reader.button("submit"))
         found["order after"] = list(violations(reader))
         reader.click(reader.button("go-show-0"))

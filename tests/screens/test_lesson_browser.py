@@ -67,3 +67,52 @@ def test_choices_of_every_form_fit_on_a_phone(browser: Browser, app_server: str)
                 assert min(box["width"], box["height"]) >= 44, path
         reader.open("/learn")
         assert reader.width() <= PHONE[0]
+
+
+STEPS = ("pack", "tricks", "second-auction&step=saman", "hidden-nine", "hidden-nine&step=fold", "makers-limits")
+CLASHES = """parts => {
+  const root = document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot;
+  const boxes = [...root.querySelectorAll(parts)].map((one) => [one.className, one.getBoundingClientRect()]);
+  const over = (a, b, low, high) => Math.min(a[high], b[high]) - Math.max(a[low], b[low]) > 6;
+  const clash = (a, b) => over(a, b, "left", "right") && over(a, b, "top", "bottom");
+  return boxes.flatMap(([name, a], at) =>
+    boxes.slice(at + 1).filter(([, b]) => clash(a, b)).map(([other]) => [name, other]));
+}"""
+AROUND = ".caption, .tokens, .plate, .bubble, .seat .indicator, .hand [data-indicator='true'], .trick .calls"
+"""What lies round the trick, and may not lie one on the other."""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_question_trick_and_hand_are_on_a_phone_at_once(browser: Browser, app_server: str, dark: bool) -> None:
+    with reading(browser, app_server, PHONE, dark=dark, touch=True) as reader:
+        for path in STEPS:
+            reader.open(f"/learn?lesson={path}")
+            for part in ("question", "trick", "hand"):
+                assert reader.in_view(part), (path, part)
+            assert reader.scrolled() == 0, path
+            assert reader.page.evaluate(CLASHES, AROUND) == [], path
+
+
+def test_a_long_text_unfolds_on_a_phone_and_folds_again_at_the_next_step(browser: Browser, app_server: str) -> None:
+    fold, last = "details.tale-fold", "only four cards. You like spades, and you are bold: hide your highest one."
+    with reading(browser, app_server, PHONE, touch=True) as reader:
+        reader.open("/learn?lesson=hidden-nine")
+        text = reader.page.locator(".st-key-tale .stMarkdown").first
+        low = text.bounding_box()
+        reader.page.locator(f"{fold} summary").tap()
+        assert reader.page.locator(fold).get_attribute("open") is not None
+        high = text.bounding_box()
+        assert low is not None
+        assert high is not None
+        assert high["height"] > 2 * low["height"], "the whole text"
+        assert last in text.inner_text().replace("\n", " ")
+        reader.page.locator(f"{fold} summary").focus()
+        reader.page.keyboard.press("Enter")
+        assert reader.page.locator(fold).get_attribute("open") is None, "by keyboard too"
+        reader.page.keyboard.press("Enter")
+        reader.open("/learn?lesson=hidden-nine&step=fold")
+        assert reader.page.locator(fold).get_attribute("open") is None
+    with reading(browser, app_server) as reader:
+        reader.open("/learn?lesson=hidden-nine")
+        assert reader.page.locator(fold).is_hidden(), "a wide window has room"
+        assert last in reader.page.locator(".st-key-tale").inner_text().replace("\n", " ")

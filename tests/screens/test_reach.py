@@ -124,6 +124,18 @@ def test_the_keys_are_told_on_every_page(browser: Browser, app_server: str) -> N
         reader.page.keyboard.press("Escape")
         dialog.wait_for(state="detached")
         assert keys.evaluate("one => one === document.activeElement"), "the focus is where it was"
+        reader.open("/practise?puzzle=legal-card-7.v2")
+        reader.page.keyboard.press("2")
+        card = reader.focused()
+        assert card
+        reader.page.keyboard.press("?")
+        dialog.get_by_text("Show these keys").wait_for()
+        assert reader.page.locator("dialog[open], [role=dialog]").count() == 1, "one list, on the table too"
+        for key in "1nr":
+            reader.page.keyboard.press(key)
+        reader.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+        assert reader.focused() == card, "the focus is on the card where it was"
         reader.open("/rules")
         reader.page.get_by_role("textbox").press("?")
         assert reader.page.get_by_role("textbox").input_value() == "?", "in a text it is a sign"

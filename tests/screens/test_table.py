@@ -1,4 +1,4 @@
-"""What the card table is told, without a browser: roles, tokens, tricks, the trick before, the indicator, the keys."""
+"""What the card table is told, without a browser: roles, tokens, tricks, the trick before, the indicator."""
 
 from __future__ import annotations
 
@@ -141,14 +141,6 @@ def test_a_hand_that_lies_open_has_its_indicator_before_it() -> None:
     assert {one["card"] for one in maker["laid"] or []} == {str(one) for one in deal.hand(deal.maker)} - {
         deal.indicator
     }
-
-
-def test_the_keys_of_the_list_are_different() -> None:
-    keys = [one["keys"] for one in table(DEALS[0].view(SEAT["S"]))["keys"]]
-    assert len(set(keys)) == len(keys) > 8
-
-
-# --- the plain table has it too ---------------------------------------------------------------------------------------
 
 
 def test_the_plain_table_tells_tokens_tricks_the_rank_order_and_the_trick_before() -> None:

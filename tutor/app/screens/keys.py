@@ -14,11 +14,15 @@ from tutor.wording import Words
 _TABLE: Final = {
     "cards": ("←", "→", "1–8"),
     "press": ("Enter",),
+    "undo": ("U",),
+    "type": ("/",),
     "hint": ("H",),
     "next": ("N",),
     "back": ("B",),
     "again": ("T",),
+    "last": ("L",),
     "show": ("S",),
+    "steps": ("←", "→", "Home", "End"),
 }
 """What can be done at the table, and the keys for it."""
 

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from html import escape
 from pathlib import Path
 from typing import Final, Literal
 
@@ -44,6 +45,9 @@ _CHOSEN: Final = ("choice-many", "order")
 _CARDS: Final = frozenset(PACK)
 _OWN: Final = "own/"
 """Before the name of a lesson that is not one of ours."""
+
+_FITS: Final = 80
+"""So many letters of a step's text stand on a phone in the two lines that are always there."""
 
 _NAME: Final = re.compile(r"([a-z0-9-]{1,60}/)?[a-z0-9-]{1,60}")
 
@@ -245,6 +249,30 @@ def _scene(chair: Chair, told: Words) -> Scene:
 # -- the page ----------------------------------------------------------------------------------------------------------
 
 
+def _tale(walk: Walk, before: str, told: Words) -> None:
+    """What the step tells; on a phone a long text is folded up where something is asked, to have the hand in view."""
+    with st.container(key="tale-head"):
+        done = (walk.number - 1 + walk.part / walk.parts) / walk.count
+        st.progress(done, text=told.say("app-lesson-step", step=walk.number, all=walk.count))
+        if len(_flat(walk.text)) + len(before) > _FITS:
+            st.html(_fold(walk, told))
+    with st.container(key="tale"):
+        st.markdown(walk.text)
+        if before:
+            with st.container(key="story"):
+                st.markdown(before)
+
+
+def _fold(walk: Walk, told: Words) -> str:
+    """The sign that unfolds the text (``static/app.css``); with the step in it, so that each step begins anew."""
+    more, less = (escape(told.say(f"page-tale-{name}")) for name in ("more", "less"))
+    state = "" if replace(walk, tried=None).ask is not None else " open"
+    return (
+        f'<details class="tale-fold" id="tale-{escape(walk.to_link())}"{state}>'
+        f'<summary><span class="more">{more}</span><span class="less">{less}</span></summary></details>'
+    )
+
+
 def _step(chair: Chair, told: Words) -> None:
     """One scene of a lesson: the story, the table, and why."""
     walk = chair.walk
@@ -255,12 +283,7 @@ def _step(chair: Chair, told: Words) -> None:
     right = walk.feedback is not None and walk.feedback.state == "right"
     say, table, more = stage(walk.title)
     with say:
-        done = (walk.number - 1 + walk.part / walk.parts) / walk.count
-        st.progress(done, text=told.say("app-lesson-step", step=walk.number, all=walk.count))
-        st.markdown(walk.text)
-        if before:
-            with st.container(key="story"):
-                st.markdown(" ".join(one.text for one in before))
+        _tale(walk, " ".join(one.text for one in before), told)
     with table:
         view = walk.view if walk.trial is None else walk.trial.view
         draw_table(view, told.at(names=walk.names), _scene(chair, at_seat), key="learn-table", on_answer=_answer)

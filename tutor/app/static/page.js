@@ -32,11 +32,24 @@
     step.call(history, state, title, address);
   };
 
-  // The table's own keys come first.
+  // When the list of keys is closed, the focus goes back to where it was: Streamlit does not look into the table.
+  const watch = new MutationObserver(() => {
+    const open = document.querySelector("[role='dialog']");
+    if (open) watch.opened = true;
+    if (open || !watch.opened) return;
+    watch.disconnect();
+    setTimeout(() => watch.had.isConnected && watch.had.focus({ preventScroll: true }));
+  });
+  const comeBack = (had) => {
+    Object.assign(watch, { had, opened: false });
+    watch.observe(document.body, { childList: true, subtree: true });
+  };
+
   document.addEventListener("keydown", (event) => {
     if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.composedPath()[0].closest?.("input, textarea, select, [contenteditable='true'], [role='dialog']")) return;
     event.preventDefault();
+    comeBack(event.composedPath()[0]);
     document.querySelector(".st-key-keys button")?.click();
   });
 };

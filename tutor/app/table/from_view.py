@@ -14,7 +14,7 @@ from tutor.wording import Words, capital
 
 from .calls import calls_of
 from .facts import facts_of, tokens_of
-from .own_words import keys_of, texts_of
+from .own_words import texts_of
 from .payload import (
     Action,
     Ask,
@@ -183,5 +183,4 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
         player=scene.player,
         options=scene.options,
         texts=texts_of(told, scene.ask, scene.of, [str(one) for one in view.hand if one not in scene.off]),
-        keys=keys_of(told),
     )

@@ -1,4 +1,4 @@
-"""The card table's own few texts: sending, typing an answer, the keys."""
+"""The card table's own few texts: sending, typing an answer."""
 
 from __future__ import annotations
 
@@ -8,22 +8,7 @@ from typing import Final
 from tutor.cards import RANK_POINTS, RANKS
 from tutor.wording import Words
 
-from .payload import AskKind, Key, Texts
-
-_KEYS: Final = (
-    ("cards", None),
-    ("enter", None),
-    ("hint", "H"),
-    ("next", "N"),
-    ("undo", "U"),
-    ("show", "S"),
-    ("back", "B"),
-    ("last", "L"),
-    ("type", "/"),
-    ("steps", None),
-    ("help", "?"),
-)
-"""The keys of the table, in the order of the list; ``None``: they have a name in each language."""
+from .payload import AskKind, Texts
 
 _TYPED: Final = {"one": "card", "many": "cards", "order": "order"}
 
@@ -63,11 +48,4 @@ def texts_of(told: Words, kind: AskKind, of: str, cards: Sequence[str]) -> Texts
         unread=told.say("table-typed-unread"),
         absent=told.say("table-typed-absent"),
         short=told.say("table-typed-short"),
-        keys=told.say("table-keys"),
-        keys_close=told.say("table-keys-close"),
     )
-
-
-def keys_of(told: Words) -> list[Key]:
-    """The list of keys."""
-    return [Key(keys=key or told.say(f"table-press-{name}"), text=told.say(f"table-key-{name}")) for name, key in _KEYS]

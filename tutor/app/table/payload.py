@@ -241,13 +241,6 @@ class Player(TypedDict):
     speeds: list[str]  # normal, fast, slow
 
 
-class Key(TypedDict):
-    """A line of the list of keys."""
-
-    keys: str
-    text: str
-
-
 class Texts(TypedDict, total=False):
     """The table's own few sentences."""
 
@@ -263,8 +256,6 @@ class Texts(TypedDict, total=False):
     unread: str  # it cannot be read
     absent: str  # it is no choice
     short: str  # it names too few
-    keys: str  # the list of keys
-    keys_close: str
 
 
 class Payload(TypedDict):
@@ -292,4 +283,3 @@ class Payload(TypedDict):
     player: NotRequired[Player | None]
     options: NotRequired[Options]
     texts: NotRequired[Texts]
-    keys: NotRequired[list[Key]]

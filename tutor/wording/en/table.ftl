@@ -1,4 +1,4 @@
-### English: what the card table says of itself: the trick before, the tokens, typed answers, the keys.
+### English: what the card table says of itself: the trick before, the tokens, typed answers.
 
 ## The rim and the cloth
 
@@ -50,22 +50,3 @@ table-speed-half = Slow
 
 table-row = Your order
 table-row-help = Tap the cards, or drag them here.
-
-## The keys: what they do, and how they are called
-
-table-keys = Keys
-table-keys-close = Close
-table-key-cards = Choose a card
-table-key-enter = Play it, or press the button
-table-key-hint = Hint
-table-key-next = Next
-table-key-undo = Undo, or try again
-table-key-show = Show me
-table-key-back = Back
-table-key-last = Last trick
-table-key-type = Type an answer
-table-key-steps = Step through a line
-table-key-help = Show these keys
-table-press-cards = ← → or 1–8
-table-press-enter = Enter
-table-press-steps = ← → Home End

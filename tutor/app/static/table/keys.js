@@ -5,7 +5,7 @@ const pressable = (table) => [...table.actions.children, table.look].filter((one
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.composedPath()[0].closest?.("input, textarea, select, dialog[open], [role='dialog'], [contenteditable='true']")) return;
+  if (event.composedPath()[0].closest?.("input, textarea, select, [role='dialog'], [contenteditable='true']")) return;
   for (const table of LIVE) {
     if (!table.root.isConnected) LIVE.delete(table);
     else if (pressKey(table, event.key.toLowerCase())) event.preventDefault();
@@ -16,10 +16,6 @@ document.addEventListener("keydown", (event) => {
 function pressKey(table, key) {
   if (/^[1-9]$/.test(key)) return numberKey(table, Number(key) - 1);
   if (key === "u" && undo(table)) return true;
-  if (key === "?" && !table.typed.hidden) {
-    table.keys.showModal();
-    return true;
-  }
   if (key === "/" && !table.typed.hidden) {
     table.field.focus();
     return true;
@@ -42,7 +38,7 @@ function numberKey(table, at) {
 /** Keys inside the table. What we handle, and Streamlit's plain r and c, must not reach the page. */
 function onKey(table, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const inside = event.target.closest?.("input, dialog[open]");
+  const inside = event.target.closest?.("input");
   if (/^[rc]$/i.test(event.key) || inside) event.stopPropagation();
   if (inside) return;
   const buttons = [...table.hand.children];

@@ -42,7 +42,7 @@ function mount({ data: [data], parentElement, setTriggerValue }, { base, css }) 
 
 const PLACES = (
   "question facts felt caption piles before seats trick hand reason ranks notes row choices answers player foot said " +
-  "actions waiting typed keys"
+  "actions waiting typed"
 ).split(" ");
 
 function newTable(parent, base, css) {
@@ -61,7 +61,7 @@ function newTable(parent, base, css) {
     '<div class="choices" role="group" aria-labelledby="question"></div><div class="answers"></div>' +
     '<div class="player" role="group"></div><div class="foot"><div class="said" role="status"></div>' +
     '<div class="actions"></div><p class="waiting" role="status"></p></div>' +
-    '<form class="typed" hidden></form><dialog class="keys"></dialog>';
+    '<form class="typed" hidden></form>';
   const part = (name) => root.querySelector(`.${name}`);
   const table = { root, chosen: new Set(), sent: null, drawn: {}, at: 0 };
   for (const name of PLACES) table[name] = part(name);
@@ -71,7 +71,6 @@ function newTable(parent, base, css) {
   table.reason.addEventListener("click", () => (table.reason.hidden = true));
   buildLast(table);
   buildTyped(table);
-  buildKeys(table);
   watchDrags(table);
   parent.append(root);
   TABLES.set(parent, table);
@@ -144,7 +143,6 @@ function draw(table) {
   drawActions(table);
   drawPlayer(table);
   drawTyped(table);
-  drawKeys(table);
   drawReason(table);
 }
 

@@ -1,4 +1,4 @@
-// Part 8 of the card table: typed answers and the list of keys. What is typed becomes the same answer as a tap: a card
+// Part 8 of the card table: typed answers. What is typed becomes the same answer as a tap: a card
 // (JS, 10h, ♠J, jack of spades), a call (160, pass), what stands on a button, several cards, or "caps JS 9S".
 
 function buildTyped(table) {
@@ -6,7 +6,6 @@ function buildTyped(table) {
     '<label for="typed-text"></label>' +
     '<input id="typed-text" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" ' +
     'enterkeyhint="send" aria-describedby="typed-said"><button class="action quiet" data-id="typed-send"></button>' +
-    '<button type="button" class="action quiet ask-keys" data-id="keys" aria-haspopup="dialog"></button>' +
     '<p id="typed-said" role="alert"></p>';
   table.field = table.typed.querySelector("input");
   table.typed.addEventListener("submit", (event) => {
@@ -14,22 +13,16 @@ function buildTyped(table) {
     sendTyped(table);
   });
   table.field.addEventListener("input", () => complain(table, ""));
-  table.typed.querySelector(".ask-keys").addEventListener("click", () => table.keys.showModal());
 }
 
 function drawTyped(table) {
-  const { ask = {}, texts = {}, keys } = table.payload;
+  const { ask = {}, texts = {} } = table.payload;
   const asked = (ask.kind ?? "none") !== "none" || (ask.actions ?? []).some((one) => one.kind === "answer");
-  const idle = !asked && !table.payload.player && !ask.actions?.length;
-  table.typed.hidden = !texts.typed || idle; // a picture of a table, as on the first page, has no keys
-  table.typed.dataset.asked = asked;
+  table.typed.hidden = !texts.typed || !asked;
   if (!texts.typed) return;
   table.typed.querySelector("label").textContent = texts.typed;
   table.field.placeholder = texts.typed_as;
   table.typed.querySelector("[data-id='typed-send']").textContent = texts.typed_send;
-  const help = table.typed.querySelector(".ask-keys");
-  help.hidden = !keys?.length;
-  help.innerHTML = `${esc(texts.keys)}<kbd aria-hidden="true" data-text="?"></kbd>`;
 }
 
 function complain(table, text) {
@@ -123,26 +116,4 @@ function readTyped(table, text) {
   const ids = [...new Set(wanted.map((word) => choiceNamed(table, word)))];
   if (ids.includes(null)) return fault;
   return ask.kind === "order" && ids.length < offered(table).length ? { fault: "short" } : { ids };
-}
-
-// --- the list of keys ---
-
-function buildKeys(table) {
-  table.keys.innerHTML = '<h2 id="keys-title"></h2><dl></dl><button type="button" class="action"></button>';
-  table.keys.setAttribute("aria-labelledby", "keys-title");
-  table.keys.querySelector("button").addEventListener("click", () => table.keys.close());
-  table.keys.addEventListener("close", () => {
-    const had = table.root.getRootNode().activeElement;
-    if (!had || table.keys.contains(had)) table.hand.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
-  });
-}
-
-function drawKeys(table) {
-  const { keys = [], texts = {} } = table.payload;
-  const rows = keys.map((one) => `<div><dt><kbd>${esc(one.keys)}</kbd></dt><dd>${esc(one.text)}</dd></div>`).join("");
-  if (table.drawn.keys === rows) return;
-  table.drawn.keys = rows;
-  table.keys.querySelector("h2").textContent = texts.keys;
-  table.keys.querySelector("dl").innerHTML = rows;
-  table.keys.querySelector("button").textContent = texts.keys_close;
 }
