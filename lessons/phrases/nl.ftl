@@ -23,3 +23,4 @@ choice-tokens = { $one } – { $other }
 ## Reacties
 
 other-legal = Volgens de regels mag dit. Maar het verhaal gaat hier anders, dus we nemen het terug. Probeer het nog eens.
+could-be = Je kunt niet uitsluiten dat het zo gaat.
