@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import puzzles
-from lessons.course import load_course
 from tests.screens import trials
 from tests.screens.browsing import DESKTOP, PATHS, PHONE, Reader, reading
 from tests.screens.helpers import puzzle_of
-from tutor.app.screens.placement import probes_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -73,12 +71,6 @@ def test_axe_finds_nothing_around_the_lessons(browser: Browser, app_server: str)
         for path in ("/rules?clause=caps.due", "/rules?part=words", "/rules?part=sheet", "/learn?placement=1"):
             reader.open(path)
             found[path] = list(violations(reader))
-        for _ in probes_of(load_course()):
-            reader.click(reader.button("go-unsure"))
-        found["placed"] = list(violations(reader))
-        reader.page.get_by_role("button", name="All lessons").click()
-        reader.page.get_by_role("button", name="Take the test again").wait_for()
-        found["map"] = list(violations(reader))
     assert {path: one for path, one in found.items() if one} == {}
 
 
