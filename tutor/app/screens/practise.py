@@ -15,8 +15,7 @@ from tutor.app.screens.practise_desk import Desk, answer, desk, kind_on_desk, la
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_why import explain, report_button
 from tutor.app.screens.practise_wishes import panel
-from tutor.app.screens.sorry import guarded
-from tutor.app.screens.stage import stage
+from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import tell_history
 from tutor.app.session import draw_table, language, settings_panel
 from tutor.wording import Words
@@ -51,7 +50,7 @@ def show() -> None:
         panel(told, lay_new)
         settings_panel()
     play = partial(_play, told, now.puzzle.kind, Places(table, told_here, foot, end))
-    st.fragment(guarded)(play)
+    live("practise", play)
 
 
 def _play(told: Words, kind: str, places: Places) -> None:

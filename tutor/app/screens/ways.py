@@ -36,7 +36,12 @@ def remember(page: Any) -> None:
     """Remember where the reader is, if it is a place to come back to."""
     for name in _PLACES:
         if st.session_state[_KEY].get(name) is page:
-            st.session_state[_LEFT] = (name, st.query_params.to_dict())
+            stay(name)
+
+
+def stay(name: str) -> None:
+    """Remember this page, as its address is now."""
+    st.session_state[_LEFT] = (name, st.query_params.to_dict())
 
 
 def back(told: Words) -> None:
