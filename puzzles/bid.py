@@ -242,7 +242,9 @@ def _solved_again(puzzle: BestBid, deal: Deal) -> Iterator[str]:
                 yield f"deal {match.number} comes out otherwise when it is solved again"
 
 
-MAKER: Final = Maker(NAME, VERSION, BestBid, THEMES, drafts, ("ask-bid-best",), HINTS, WEIGHTS, STEPS, tries=4)
+MAKER: Final = Maker(
+    NAME, VERSION, BestBid, THEMES, drafts, ("ask-bid-best",), HINTS, WEIGHTS, STEPS, tries=4, quick=False
+)
 
 KIND: Final = register(MAKER)
 """This kind, for ``puzzles.KINDS``."""

@@ -258,7 +258,19 @@ def recheck(puzzle: CapsMoment) -> Iterator[str]:
 
 
 MAKER: Final = Maker(
-    NAME, VERSION, CapsMoment, MOMENTS, drafts, ASKS, HINTS, WEIGHTS, LEAST, grade=grade, show=show, views=views
+    NAME,
+    VERSION,
+    CapsMoment,
+    MOMENTS,
+    drafts,
+    ASKS,
+    HINTS,
+    WEIGHTS,
+    LEAST,
+    grade=grade,
+    show=show,
+    views=views,
+    quick=False,
 )
 
 KIND: Final = register(MAKER)

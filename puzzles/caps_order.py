@@ -184,7 +184,9 @@ def recheck(puzzle: CapsOrder) -> Iterator[str]:
         yield from faults(one, puzzle.seen)
 
 
-MAKER: Final = Maker(NAME, VERSION, CapsOrder, ORDERS, drafts, ASKS, HINTS, WEIGHTS, LEAST, grade=grade, show=show)
+MAKER: Final = Maker(
+    NAME, VERSION, CapsOrder, ORDERS, drafts, ASKS, HINTS, WEIGHTS, LEAST, grade=grade, show=show, quick=False
+)
 
 KIND: Final = register(MAKER)
 """This kind, for ``puzzles.KINDS``."""

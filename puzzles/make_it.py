@@ -228,6 +228,7 @@ MAKER: Final = Maker(
     STEPS,
     show=show_of,
     tries=TRIES,
+    quick=False,
 )
 KIND: Final = register(MAKER)
 """This kind, for ``puzzles.KINDS``."""

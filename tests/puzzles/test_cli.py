@@ -80,7 +80,8 @@ def test_a_report_of_the_app_opens_and_is_proved(name: str, tmp_path: Path) -> N
     """As the page saves it after a wrong answer, whatever the kind; in a disguise, as the page serves it."""
     puzzle = disguise(pack(name)[5].puzzle(), 17)
     wrong = puzzle.answers.wrong[:1]
-    picks = (wrong[0].choice,) if wrong else puzzle.answers.best
+    picks = tuple(wrong[0].choice.split() if puzzle.question.mode == "order" else [wrong[0].choice]) if wrong else ()
+    picks = picks or puzzle.answers.best
     now = replace(laid(puzzle), picks=picks, grade=grade(puzzle, picks))
     file = tmp_path / "report.json"
     file.write_text(json.dumps(report_of(now), ensure_ascii=False, indent=1), encoding="utf-8")

@@ -68,10 +68,10 @@ def test_public_form_has_no_answer_and_no_hidden_card(name: str) -> None:
         assert not {"answers", "hints", "proof", "themes", "features"} & set(public)
         assert "actions" not in public["view"]
         hidden = hidden_cards(deal, puzzle.seat)
-        if name in ASKS_WHERE:
-            hidden -= {*words_of(puzzle.question.model_dump(mode="json"))}
         laid = laid_open(puzzle)
         assert hidden or laid or deal.phase == "over", "only after the last trick can all cards be known"
+        if name in ASKS_WHERE:
+            hidden -= {*words_of(puzzle.question.model_dump(mode="json"))}
         hidden -= laid
         assert not hidden & set(words_of(public)), puzzles.link(puzzle)
         # not even after the answer: no other field holds a card the seat cannot know

@@ -63,8 +63,9 @@ def right(puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def wrong(puzzle: Puzzle) -> tuple[str, ...]:
-    """A wrong answer: one choice that is wrong."""
-    return (puzzle.answers.wrong[0].choice,)
+    """A wrong answer: one choice that is wrong, or a wrong order of them all."""
+    one = puzzle.answers.wrong[0].choice
+    return tuple(one.split()) if puzzle.question.mode == "order" else (one,)
 
 
 def open_page(name: str = "", *, plain: bool = False, **query: str) -> AppTest:

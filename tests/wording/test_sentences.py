@@ -212,8 +212,10 @@ def test_texts_by_key(lang: str) -> None:
         if not key.startswith(("reason-", "clause-", "own-", "list-", "card-", "rank-")):
             for part in (None, *(one.id.name for one in message.attributes)):
                 for args in samples(told, key, part):
-                    say = told.say if part is None else told.full
-                    check(say(key, you="S", **args))  # type: ignore[arg-type]
+                    if part == "title":
+                        check(told.title(key))
+                    else:
+                        check((told.say if part is None else told.full)(key, you="S", **args))  # type: ignore[arg-type]
 
 
 # --- how it reads ----------------------------------------------------------------------------------------

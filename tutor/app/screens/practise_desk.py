@@ -18,7 +18,7 @@ from tutor.app.session import keep_in_address, next_serial
 from tutor.app.table import Answer
 from tutor.cards import Card, cards
 from tutor.rules.view import View
-from tutor.seats import Seat
+from tutor.seats import SEATS, Seat
 from tutor.wording import Words
 
 _KEY: Final = "practise"
@@ -59,8 +59,8 @@ class Desk:
     @property
     def open_hands(self) -> dict[Seat, tuple[Card, ...]]:
         """The hands that the puzzle itself lays open."""
-        hands: dict[Seat, str] = getattr(self.puzzle, "open_hands", {})
-        return {seat: cards(held) for seat, held in hands.items()}
+        hands: dict[Seat, str] = getattr(self.puzzle, "open_hands", {})  # read from JSON in any order
+        return {seat: cards(hands[seat]) for seat in SEATS if seat in hands}
 
 
 @dataclass(frozen=True)
