@@ -85,6 +85,9 @@ def test_right_is_right_and_wrong_is_told_why(puzzle: Puzzle, plain: bool) -> No
             assert text.clause is None or words().clause(text.clause).title in seen(at)
     answer(at, action="go-again")
     assert said(at) == ""
+    if plain and puzzle.question.mode == "order":  # the row is there to be mended: a press takes a card back
+        for one in wrong(puzzle):
+            button(at, f"pick-{one}").click().run()
     answer(at, right(puzzle))
     assert said(at).startswith("right: Right! ")
     assert "go-next" in actions(at)

@@ -141,8 +141,7 @@ def answer(given: Answer) -> None:
     if action == "go-next":
         lay_new()
     elif action == "go-again":
-        kept = () if now.puzzle.question.mode == "order" else now.chosen  # an order begins afresh
-        _set(replace(now, grade=None, picks=(), shows=(), moment=0, called=False, chosen=kept))
+        _set(replace(now, grade=None, picks=(), shows=(), moment=0, called=False))
     elif action == "go-hint":
         _set(replace(now, hints=min(now.hints + 1, len(now.puzzle.hints)), chosen=chosen))
     elif action is not None and action.startswith("go-show"):

@@ -16,7 +16,7 @@ from tutor.wording import Words
 
 from .answer import Answer
 from .payload import Calls, HandCard, Payload
-from .plain_choices import ask_one_by_one, ask_order, forget_row, offered, picked, tell_choices
+from .plain_choices import ask_one_by_one, ask_order, offered, picked, tell_choices
 from .plain_player import play
 
 _TELL = {"right": st.success, "wrong": st.error, "other": st.warning, "hint": st.info, "told": st.info}
@@ -80,8 +80,6 @@ def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[
         chosen = picked(payload, name) if one is None else [one]
         answer = Answer.model_validate({"serial": payload["serial"], kind: chosen, "action": action})
         if answer.fits(payload):
-            if action is None:
-                forget_row(name)
             try:
                 on_answer(answer)
             except Exception as error:

@@ -25,11 +25,6 @@ def picked(payload: Payload, name: str) -> list[str]:
     return [one for one in offered(payload) if st.session_state.get(f"{name}-pick-{one}") is True]
 
 
-def forget_row(name: str) -> None:
-    """The row has been sent: another one begins empty, or with what the payload says."""
-    st.session_state.pop(f"{name}-row", None)
-
-
 def tell_choices(payload: Payload) -> None:
     """The choices as text, with their marks, once they are judged."""
     choices = payload["ask"].get("choices", [])
