@@ -1,7 +1,8 @@
 """The checker's part about words: every language has every text, and what the texts name is on the table.
 
-A card written with its sign (``J♠``, ``10♥``) must be one that the learner's seat can see at that moment, and so must a
-number over 10: points, a contract, tokens. A step that must name something else says so in ``mentions``.
+A card written with its sign (``J♠``, ``10♥``) must be one that the learner's seat can see at that moment; of any other
+a text speaks in words, for all may know that there is a nine. A number over 10 (points, a contract, tokens) must be on
+the table too, or in the step's ``mentions``.
 """
 
 from __future__ import annotations
@@ -164,17 +165,17 @@ def _named(lesson: Lesson, lang: str, scene: Scene, section: Section, moment: Mo
     """Cards and numbers in a text that are not on the table."""
     asked = scene.question.view if scene.question is not None else None
     view = asked or scene.line.view(moment, scene.seat)
-    allowed = {words(lang).card_sign(one) for one in (*visible(view), *_asked(scene))} | set(scene.step.mentions)
-    escape = "name what is on the table, or list it in the step's mentions"
+    allowed = {words(lang).card_sign(one) for one in (*visible(view), *_asked(scene))}
 
-    def fault(token: str, what: str, mend: str = escape) -> LessonError:
+    def fault(token: str, what: str, mend: str) -> LessonError:
         return _fault(lesson, lang, _line(lesson, lang, section, token), f"{scene.step.id}: {what}", mend)
 
     for found in _SIGNED.finditer(section.text):
         if found[0] not in _signs(lang) and found[1]:
             yield fault(found[0], f"{found[0]!r} is no card", "write it as J♠ or 10♥")
         elif found[1] and found[0] not in allowed:
-            yield fault(found[0], f"{found[0]} cannot be seen from {scene.seat} at {scene.line.name(moment)!r}")
+            what = f"{found[0]} cannot be seen from {scene.seat} at {scene.line.name(moment)!r}"
+            yield fault(found[0], what, "name what is on the table, or say it without the suit: the jack")
     for code in _CODE.findall(section.text):
         yield fault(code, f"the card {code} is written as a code", "write it with its sign, as J♠ or 10♥")
     numbers, pairs = _facts(scene, view, moment)
@@ -183,7 +184,8 @@ def _named(lesson: Lesson, lang: str, scene: Scene, section: Section, moment: Mo
         pair = found[1] is not None
         known = frozenset((int(found[1]), int(found[2]))) in pairs if pair else int(found[0]) in numbers
         if not known and found[0] not in scene.step.mentions:
-            yield fault(found[0], f"the number {found[0]} is not on the table at {scene.line.name(moment)!r}")
+            what = f"the number {found[0]} is not on the table at {scene.line.name(moment)!r}"
+            yield fault(found[0], what, "name what is on the table, or list it in the step's mentions")
 
 
 def rule_numbers(profile: Profile) -> frozenset[int]:

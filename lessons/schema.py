@@ -145,6 +145,7 @@ DEAL_NAME: Final = r"(deal\.json|example:[a-z0-9-]+|[a-z][a-z0-9-]*)"
 ``deals/redeal.json`` in the folder."""
 
 DealName = Annotated[str, Field(pattern=f"^{DEAL_NAME}$")]
+Mention = Annotated[str, Field(pattern=r"^\d+(:\d+)?$")]
 
 
 class _Model(BaseModel):
@@ -164,8 +165,8 @@ class _Step(_Model):
     ``seat`` is the chair the learner sits in and ``at`` the moment on the table; left out, both stay what they were.
     ``deal`` changes to another deal of the lesson, whose moment must then be said in ``at``.
     ``rules`` are clauses shown beside the text, in the words of ``tutor.wording``, and ``rules_after`` those shown once
-    the answer is right. ``mentions`` are cards and numbers that the words may name although the table does not show
-    them: ``["J♠", "15"]``.
+    the answer is right. ``mentions`` are numbers that the words may name although the table does not show them:
+    ``["15", "13:9"]``. No card can be one: its sign is kept for cards that the learner's seat can see.
     """
 
     id: Id
@@ -174,7 +175,7 @@ class _Step(_Model):
     at: str | None = None
     rules: tuple[ClauseId, ...] = ()
     rules_after: tuple[ClauseId, ...] = ()
-    mentions: tuple[str, ...] = ()
+    mentions: tuple[Mention, ...] = ()
 
 
 class SayStep(_Step):

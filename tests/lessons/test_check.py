@@ -187,15 +187,24 @@ def test_a_fault_has_its_line(tmp_path: Path) -> None:
     assert f"en.md, line {number}: " in found
 
 
-def test_mentions_are_the_way_out(tmp_path: Path) -> None:
+def test_mentions_are_the_way_out_for_numbers(tmp_path: Path) -> None:
     assert (
         problems(
             tmp_path,
-            words=[("Listen.", "Nobody knows who holds J♣ or why 77 matters.")],
-            script=[('rules = ["deal.partners"]', 'rules = ["deal.partners"]\nmentions = ["J♣", "77"]')],
+            words=[("Listen.", "Nobody knows who holds the jack of clubs or why 77 matters.")],
+            script=[('rules = ["deal.partners"]', 'rules = ["deal.partners"]\nmentions = ["77"]')],
         )
         == []
     )
+
+
+def test_no_mention_lets_a_hidden_card_out(tmp_path: Path) -> None:
+    found = problems(
+        tmp_path,
+        words=[("Listen.", "Nobody knows J♣.")],
+        script=[('rules = ["deal.partners"]', 'rules = ["deal.partners"]\nmentions = ["J♣"]')],
+    )
+    assert any("mentions" in one for one in found), found
 
 
 def test_each_language_has_every_step(tmp_path: Path) -> None:
