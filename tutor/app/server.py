@@ -7,6 +7,7 @@ import importlib
 import pkgutil
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,12 @@ MAIN: Final = Path(__file__).with_name("main.py")
 LATE: Final = ("numpy", "PIL.Image", "PIL.ImageFile")
 """What Streamlit imports only when the first page is drawn."""
 
+FIRST: Final = "sri-lankan/hidden-nine"
+"""The lesson whose table stands on the first page."""
+
+PAUSE: Final = 10.0
+"""Seconds before the other lessons are read: their proofs take some, and the first reader should not wait for them."""
+
 _OFTEN: Final = (20_000, 20, 50)
 """Collect that seldom (``gc.set_threshold``): a run of the script leaves few cycles."""
 
@@ -31,19 +38,32 @@ def make_ready() -> None:
     """
     for name in (*LATE, *(f"{screens.__name__}.{one.name}" for one in pkgutil.iter_modules(screens.__path__))):
         importlib.import_module(name)
-    from lessons import all_lessons  # beside the server's start, not before it
+    from lessons import load_lesson  # beside the server's start, not before it
     from tutor.wording import words
 
     words().say("app-name")
-    all_lessons()
+    load_lesson(FIRST)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_OFTEN)
 
 
+def make_rest_ready() -> None:
+    """Read every other lesson, so that nobody waits for the course map."""
+    from lessons import all_lessons
+
+    all_lessons()
+
+
+def _beside() -> None:
+    make_ready()
+    time.sleep(PAUSE)
+    make_rest_ready()
+
+
 def main() -> None:
     """Serve until ended; the arguments are options of ``streamlit run``."""
-    threading.Thread(target=make_ready, name="make-ready", daemon=True).start()
+    threading.Thread(target=_beside, name="make-ready", daemon=True).start()
     sys.argv = ["streamlit", "run", str(MAIN), *sys.argv[1:]]
     cli.main(prog_name="streamlit")
 
