@@ -27,6 +27,9 @@ FIRST: Final = "sri-lankan/hidden-nine"
 PAUSE: Final = 10.0
 """Seconds before the other lessons are read: their proofs take some, and the first reader should not wait for them."""
 
+BREATH: Final = 0.5
+"""Seconds between two of them."""
+
 _OFTEN: Final = (20_000, 20, 50)
 """Collect that seldom (``gc.set_threshold``): a run of the script leaves few cycles."""
 
@@ -49,10 +52,13 @@ def make_ready() -> None:
 
 
 def make_rest_ready() -> None:
-    """Read every other lesson, so that nobody waits for the course map."""
-    from lessons import all_lessons
+    """Read every other lesson, so that nobody waits for the course map; with a breath between, for those who play."""
+    from lessons import load_lesson
+    from lessons.course import load_course
 
-    all_lessons()
+    for one in load_course().written:
+        load_lesson(f"sri-lankan/{one.id}")
+        time.sleep(BREATH)
 
 
 def _beside() -> None:
