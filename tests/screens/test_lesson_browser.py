@@ -28,7 +28,8 @@ def test_the_first_lesson_by_keyboard_alone(browser: Browser, app_server: str) -
     walk = Walk.start(load_lesson("pack"))
     with reading(browser, app_server) as reader:
         reader.open("/learn")
-        for _ in range(15):
+        reader.page.get_by_role("button", name="Start here").wait_for()  # the map comes after its heading
+        for _ in range(30):
             reader.page.keyboard.press("Tab")
             if reader.page.evaluate("document.activeElement.innerText") == "Start here":
                 break

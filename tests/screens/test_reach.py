@@ -126,7 +126,11 @@ def test_the_keys_are_told_on_every_page(browser: Browser, app_server: str) -> N
         # the focus goes back to where it was by a task of its own, after the list has left the page
         reader.page.locator(".st-key-keys button:focus").wait_for(timeout=2_000)
         reader.open("/practise?puzzle=legal-card-7.v2")
+        reader.hand.locator("[data-card]").first.wait_for()
         reader.page.keyboard.press("2")
+        reader.page.wait_for_function(
+            "table => document.querySelector(table)?.shadowRoot.activeElement?.dataset.card", arg=TABLE
+        )
         card = reader.focused()
         assert card
         reader.page.keyboard.press("?")
