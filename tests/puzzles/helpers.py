@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from typing import Any
 
+import puzzles
 from puzzles import Puzzle
+from puzzles.making import NotFoundError
 from tutor.cards import PACK, Card, cards
 from tutor.rules.actions import Play
 from tutor.rules.deal import Deal
 from tutor.rules.events import TrickEnd
 from tutor.seats import Seat
+
+
+def first(name: str, theme: str, level: int, mode: str | None = None, seeds: int = 20) -> Puzzle:
+    """The puzzle of the first seed from 0 on that has one of a theme and level."""
+    for seed in range(seeds):
+        with contextlib.suppress(NotFoundError):
+            return puzzles.make(name, seed, mode, theme, level)
+    raise AssertionError(f"{theme} of {name} has no level {level} among {seeds} seeds")
 
 
 def known_cards(deal: Deal, seat: Seat) -> set[Card]:

@@ -21,7 +21,7 @@ from tutor.solver.deals.indicators import settings
 from tutor.wording import words
 
 from .gaming import Habit, check_habit, check_other_processes
-from .helpers import hidden_cards, words_of
+from .helpers import first, hidden_cards, words_of
 
 
 @cache
@@ -136,15 +136,8 @@ def test_hints_do_not_tell_the_answer() -> None:
 @pytest.mark.parametrize("theme", list(THEMES))
 def test_each_theme_has_its_levels(theme: str) -> None:
     for level in THEMES[theme].levels:
-        for seed in range(12):
-            try:
-                puzzle = puzzles.make("indicator", seed, theme=theme, level=level)
-            except NotFoundError:
-                continue
-            assert (puzzle.themes[0], puzzle.level) == (theme, level)
-            break
-        else:
-            raise AssertionError(f"{theme} has no level {level}")
+        puzzle = first("indicator", theme, level, seeds=12)
+        assert (puzzle.themes[0], puzzle.level) == (theme, level)
 
 
 def _by(key: object, last: bool) -> Habit:

@@ -33,6 +33,7 @@ from tutor.solver.replay import deal_of
 from tutor.wording import words
 
 from .gaming import Habit, check_habit, check_other_processes
+from .helpers import first
 
 OPEN = [one for one in THEMES if THEMES[one].seen == "open"]
 SEAT = [one for one in THEMES if one not in OPEN]
@@ -368,14 +369,7 @@ def _at_table(deal: Deal, profile: dict[str, Any]) -> Deal:
 @pytest.mark.parametrize("theme", list(THEMES))
 def test_a_theme_has_the_levels_it_promises(theme: str) -> None:
     for level in THEMES[theme].levels:
-        assert first(theme, level).level == level
-
-
-def first(theme: str, level: int) -> puzzles.Puzzle:
-    for seed in range(20):
-        with contextlib.suppress(NotFoundError):
-            return puzzles.make(kind.NAME, seed, "one", theme, level)
-    raise AssertionError((theme, level))
+        assert first(kind.NAME, theme, level, "one").level == level
 
 
 def test_all_levels_and_themes_come() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 from collections import Counter
 from functools import cache
@@ -12,7 +11,6 @@ import pytest
 
 import puzzles
 from puzzles import settle as kind
-from puzzles.making import NotFoundError
 from puzzles.settle import Settle
 from puzzles.settle_asks import HINTS
 from puzzles.settle_themes import THEMES
@@ -28,6 +26,7 @@ from tutor.solver.assess import HOPELESS, assess
 from tutor.wording import words
 
 from .gaming import Habit, check_habit, check_other_processes
+from .helpers import first
 
 PLAIN = [one for one in THEMES if THEMES[one].weight < 0.2 or one == "score-remainder"]
 CAPS = [one for one in THEMES if one not in PLAIN]
@@ -290,14 +289,7 @@ def test_a_call_from_the_seventh_trick_on_comes_too() -> None:
 @pytest.mark.parametrize("theme", list(THEMES))
 def test_a_theme_has_the_levels_it_promises(theme: str) -> None:
     for level in THEMES[theme].levels:
-        assert first(theme, level).level == level
-
-
-def first(theme: str, level: int) -> puzzles.Puzzle:
-    for seed in range(20):
-        with contextlib.suppress(NotFoundError):
-            return puzzles.make(kind.NAME, seed, "one", theme, level)
-    raise AssertionError((theme, level))
+        assert first(kind.NAME, theme, level, "one").level == level
 
 
 def test_all_levels_and_themes_come() -> None:
