@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from lessons import Lesson
 from lessons import check_course as checker
 from lessons.check_course import check_course
 from lessons.course import COURSE, Course, lessons_of, load_course, read_course
@@ -69,6 +70,14 @@ def test_faults_of_a_course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old
     monkeypatch.setattr(checker, "HOME", tmp_path)
     found = check_course("sri-lankan")
     assert any(says in one for one in found), found
+
+
+def test_a_lesson_that_does_not_load_is_left_to_its_own_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(folder: Path) -> Lesson:
+        raise LessonError(folder, None, "it does not load", "mend it")
+
+    monkeypatch.setattr(checker, "load_folder", broken)
+    assert check_course("sri-lankan") == []
 
 
 @pytest.mark.parametrize("text", ["groups = ", "groups = []", 'groups = ["a"]\nlessons = [{ id = "A B" }]', "\xff"])
