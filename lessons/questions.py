@@ -23,18 +23,15 @@ from lessons.grades import Grade, Kind, Mark, Posed, Question, State
 from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
 from lessons.schema import AskStep
+from puzzles.auction_calls import PLAIN, name_of
 from tutor.cards import Card, card
 from tutor.rules import (
     Action,
-    AskPartner,
     Bid,
     Deal,
     DeclareSpoilt,
     OpenTrump,
-    PartnerCloseCaps,
-    Pass,
     Play,
-    Redeal,
     SetIndicator,
 )
 from tutor.rules.events import TrickSeen
@@ -45,14 +42,7 @@ from tutor.seats import SEATS, SIDES, Seat, other_side
 
 # --- act and legal ---------------------------------------------------------------------------------------------------
 
-CALLS: Final[dict[str, Action]] = {
-    "pass": Pass(),
-    "ask": AskPartner(),
-    "redeal": Redeal(),
-    "pcc": PartnerCloseCaps(),
-    "open": OpenTrump(),
-    "spoilt": DeclareSpoilt(),
-}
+CALLS: Final[dict[str, Action]] = {**PLAIN, "open": OpenTrump(), "spoilt": DeclareSpoilt()}
 
 
 def action_of(text: str, phase: str) -> Action:
@@ -69,10 +59,8 @@ def id_of(action: Action) -> str:
     """The answer id of an action; the other way round. Raises ``ValueError`` for one that cannot be asked for."""
     if isinstance(action, Play | SetIndicator):
         return str(action.card)
-    if isinstance(action, Bid):
-        return f"bid {action.amount}"
-    if action.do in CALLS:
-        return action.do
+    if isinstance(action, Bid) or action.do in CALLS:
+        return name_of(action)
     raise ValueError(f"the recorded action is {action.do!r}, which no question can ask for yet")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from puzzles.calling import bid
 from puzzles.habits import ASK, PASS, PCC
-from tutor.rules.actions import Action, Redeal
+from tutor.rules.actions import Action, Bid, Redeal
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST, MOST
 from tutor.rules.deal import Deal
 from tutor.rules.ruling import Ruling
@@ -29,6 +29,15 @@ def action_of(choice: str) -> Action:
     """
     name, _, amount = choice.partition(" ")
     return bid(int(amount)) if name == "bid" else PLAIN[name]
+
+
+def name_of(call: Action) -> str:
+    """A call as a choice; :func:`action_of` the other way round.
+
+    >>> name_of(bid(160)), name_of(PASS)
+    ('bid 160', 'pass')
+    """
+    return f"bid {call.amount}" if isinstance(call, Bid) else call.do
 
 
 def rule(deal: Deal, choice: str) -> Ruling:

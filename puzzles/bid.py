@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final, Literal
 
-from puzzles.auction_calls import action_of
+from puzzles.auction_calls import action_of, name_of
 from puzzles.bid_calls import some_calls, walk
-from puzzles.bid_numbers import Numbers, name_of, numbers_of
+from puzzles.bid_numbers import Numbers, numbers_of
 from puzzles.bid_raises import SHOWN as SHOWN_ON_EIGHT
 from puzzles.bid_raises import draw_raise, in_suits
 from puzzles.bid_themes import THEMES, BidTheme, Want

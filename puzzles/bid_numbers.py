@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from puzzles.auction_calls import name_of
 from puzzles.disguise import Disguise
 from puzzles.model import Model
-from tutor.rules.actions import Action, Bid
 from tutor.solver.deals.bids import Outlook
 from tutor.solver.judging import hundredths, percent
 from tutor.solver.noise import Sampled
@@ -47,15 +47,6 @@ class Numbers(Model):
     effective: int
     chances: tuple[Share, ...]
     calls: tuple[Worth, ...]
-
-
-def name_of(call: Action) -> str:
-    """A call as a choice.
-
-    >>> name_of(Bid(160))
-    'bid 160'
-    """
-    return f"bid {call.amount}" if isinstance(call, Bid) else call.do
 
 
 def numbers_of(found: Outlook) -> Numbers:
