@@ -17,10 +17,11 @@ import functools
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from tutor.seats import Seating, seated
 from tutor.showing import show
 
 PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
@@ -29,6 +30,16 @@ PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
 
 class ProfileError(ValueError):
     """A profile that cannot be used: says which setting, what was asked and what may be asked."""
+
+
+class Form(NamedTuple):
+    """What kind of game a profile is: the part of it that is no setting, since another value is another game.
+
+    ``partners`` says how a partner is found: ``"fixed"`` by the seats. ``seating`` is who plays, in which order.
+    """
+
+    partners: str
+    seating: Seating
 
 
 class Profile(BaseModel):
@@ -84,6 +95,11 @@ class Profile(BaseModel):
     """When the trick before may be looked at (``play.last-trick-view``)."""
     start_tokens: Literal[11, 10, 7]
     """Tokens of each side at the start of a match (``match.tokens``)."""
+
+    @property
+    def form(self) -> Form:
+        """What kind of game this is."""
+        return _form(self.name)
 
     def settings(self) -> dict[str, Any]:
         """Every setting by name, without the profile's own name."""
@@ -156,13 +172,25 @@ def _check(settings: Mapping[str, Any]) -> None:
 
 
 @functools.cache
-def _base(name: str) -> Profile:
+def _data(name: str) -> dict[str, Any]:
+    """What the file of a profile holds."""
     if name not in PROFILE_NAMES:
         raise ProfileError(f"there is no profile {show(name)}: the profiles are {', '.join(PROFILE_NAMES)}")
     source = resources.files(__name__) / f"{name}.toml"
     if not source.is_file():
         raise ProfileError(f"profile {show(name)} is not built yet: this version plays sri-lankan")
-    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def _form(name: str) -> Form:
+    game = _data(name)["game"]
+    return Form(**{**game, "seating": seated(game["seating"])})
+
+
+@functools.cache
+def _base(name: str) -> Profile:
+    data = _data(name)
     _check(data["settings"])
     return Profile(name=data["name"], **data["settings"])
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from tutor.cards import Card, card
+from tutor.cards import CARDS, Card, card
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +101,6 @@ Action = (
     Bid | Pass | AskPartner | Redeal | PartnerCloseCaps | SetIndicator | OpenTrump | Play | CallCaps | DeclareSpoilt
 )
 """Any action of the ``sri-lankan`` profile."""
+
+PLAYS: Final = tuple(Play(card) for card in CARDS)
+"""Playing each card, by its ``place``."""

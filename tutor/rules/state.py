@@ -55,8 +55,8 @@ class Dealt(NamedTuple):
 
     @property
     def eldest(self) -> int:
-        """The seat on the dealer's right: first to call and to lead."""
-        return (self.dealer + 1) % 4
+        """The seat after the dealer in the order of play: first to call and to lead."""
+        return self.profile.form.seating.after[self.dealer]
 
 
 class Auction(NamedTuple):

@@ -21,13 +21,11 @@ from tutor.rules.actions import (
     SetIndicator,
 )
 from tutor.rules.events import Ended, Event, MakerSet, Opened
+from tutor.rules.game import Step
 from tutor.rules.opening import forced_open
 from tutor.rules.ruling import Ruling
 from tutor.rules.state import AUCTION, INDICATOR, OVER, PCC, PLAY, SECOND, Auction, Claim, Playing, Position, toggle
 from tutor.seats import SEATS, Seat
-
-Step = tuple[Position, tuple[Event, ...]]
-"""The next position, and what happened."""
 
 
 def _call(position: Position, place: int, amount: int) -> Step:
