@@ -19,7 +19,10 @@ import streamlit as st
 COOKIE: Final = "tutor304"
 """The name of the cookie: ``{"visit": …, "settings": …}`` as JSON, percent-encoded (``static/page.js`` writes it)."""
 
-KEPT: Final = ("learn", "learn-walks", "practise", "practise-score", "practise-wishes", "serial", "left")
+WALKS: Final = "learn-walks"
+"""The key of where the reader stands in each lesson."""
+
+KEPT: Final = ("learn", WALKS, "practise", "practise-score", "practise-wishes", "serial", "left", "own-lessons")
 """The keys of the session that outlast a reload."""
 
 MOST: Final = 500
