@@ -36,6 +36,8 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("rules", {"part": "words"}),
     ("rules", {"part": "sheet"}),
     ("learn", {"placement": "1"}),
+    ("coach", {}),
+    ("coach", {"part": "lessons"}),
     ("settings", {}),
     ("nowhere", {}),
 ]
