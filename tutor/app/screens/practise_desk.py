@@ -98,14 +98,20 @@ def _set(one: Desk) -> None:
 # -- laying ------------------------------------------------------------------------------------------------------------
 
 
+def laid(puzzle: Puzzle, name: str | None = None) -> Desk:
+    """A desk with a puzzle that nobody has looked at yet; ``name`` where its link is not what it goes by."""
+    kind = puzzles.KINDS[puzzle.kind]
+    views = kind.views(puzzle) if kind.views is not None and puzzle.question.of == "moment" else ()
+    return Desk(puzzle, puzzles.link(puzzle) if name is None else name, 0, views)
+
+
 def _lay(puzzle: Puzzle) -> None:
     """Put a puzzle on the desk and its link into the address."""
-    kind, link = puzzles.KINDS[puzzle.kind], puzzles.link(puzzle)
-    views = kind.views(puzzle) if kind.views is not None and puzzle.question.of == "moment" else ()
-    _set(Desk(puzzle, link, 0, views))
+    found = laid(puzzle)
+    _set(found)
     now = score()
     st.session_state["practise-score"] = replace(now, seen=now.seen.and_then(puzzle))
-    keep_in_address(puzzle=link)
+    keep_in_address(puzzle=found.link)
 
 
 def lay_new() -> None:
@@ -153,19 +159,24 @@ def answer(given: Answer) -> None:
 
 
 def _play_on(now: Desk, chosen: tuple[str, ...], action: str | None) -> None:
-    """The answer, or a step towards it where the choices are moments."""
-    if not now.views:
-        _grade(now, chosen, chosen)
-    elif action == "go-caps":
-        _set(replace(now, called=True, chosen=()))
-    elif action == "go-back":
-        _set(replace(now, called=False, chosen=()))
-    elif action == "go-on" and now.moment + 1 < len(now.views):
-        _set(replace(now, moment=now.moment + 1))
-    elif action == "go-on":
-        _grade(now, (NEVER,), ())
+    found = step(now, chosen, action)
+    if isinstance(found, Desk):
+        _set(found)
     else:
-        _grade(now, (now.views[now.moment][0], *chosen), chosen)
+        _grade(now, found, () if found == (NEVER,) else chosen)
+
+
+def step(now: Desk, chosen: tuple[str, ...], action: str | None) -> Desk | tuple[str, ...]:
+    """The picks when an answer is in, or the desk a step nearer to it where the choices are moments."""
+    if not now.views:
+        return chosen
+    if action == "go-caps":
+        return replace(now, called=True, chosen=())
+    if action == "go-back":
+        return replace(now, called=False, chosen=())
+    if action == "go-on" and now.moment + 1 < len(now.views):
+        return replace(now, moment=now.moment + 1)
+    return (NEVER,) if action == "go-on" else (now.views[now.moment][0], *chosen)
 
 
 def _grade(now: Desk, picks: tuple[str, ...], chosen: tuple[str, ...]) -> None:
