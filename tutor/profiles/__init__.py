@@ -21,6 +21,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from tutor.cards import PACK
 from tutor.seats import Seating, seated
 from tutor.showing import show
 
@@ -35,11 +36,36 @@ class ProfileError(ValueError):
 class Form(NamedTuple):
     """What kind of game a profile is: the part of it that is no setting, since another value is another game.
 
-    ``partners`` says how a partner is found: ``"fixed"`` by the seats. ``seating`` is who plays, in which order.
+    ``partners`` says how a partner is found: ``"fixed"`` by the seats, ``"called"`` by a card that the maker names, or
+    ``"none"``, the maker plays alone. ``seating`` is who plays, in which order. The rest are numbers of the last two
+    games (``call.*``, ``widow.*``), in card points, cards, tricks and deals, and 0 where they have no meaning.
     """
 
     partners: str
     seating: Seating
+    widow: int = 0
+    """Cards that lie face down beside the hands (``widow.deal``)."""
+    least: int = 0
+    """Where the bids start, and what the dealer plays for when all pass (``call.auction``)."""
+    most: int = 0
+    raise_step: int = 0
+    """Bids are multiples of this."""
+    raise_most: int = 0
+    """No bid is more than this above the one before."""
+    marriage: int = 0
+    """What king and queen of a plain suit move the target by (``call.marriage``)."""
+    marriage_trump: int = 0
+    slam_before: int = 0
+    """Every trick must be announced before this one begins (``call.slam``)."""
+    slam_score: int = 0
+    """What an announced slam scores instead of 1 (``call.score``)."""
+    deals: int = 0
+    """The deals of a match (``call.match``)."""
+
+    @property
+    def tricks(self) -> int:
+        """The tricks of a deal: as many as each player holds cards."""
+        return (len(PACK) - self.widow) // len(self.seating.order)
 
 
 class Profile(BaseModel):
@@ -152,6 +178,10 @@ def _say(values: tuple[Any, ...]) -> str:
     return " or ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
 
 
+def _say_keys(settings: Mapping[str, Any]) -> str:
+    return ", ".join(show(key) for key in settings)
+
+
 def _check(settings: Mapping[str, Any]) -> None:
     """Raise one ``ProfileError`` that names every faulty setting."""
     faults = []
@@ -191,6 +221,8 @@ def _form(name: str) -> Form:
 @functools.cache
 def _base(name: str) -> Profile:
     data = _data(name)
+    if "settings" not in data:  # another game: no setting touches it, so that it has the values of the default table
+        return _base(PROFILE_NAMES[0]).model_copy(update={"name": data["name"]})
     _check(data["settings"])
     return Profile(name=data["name"], **data["settings"])
 
@@ -214,6 +246,8 @@ def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Pr
     if not isinstance(changed, Mapping):
         raise ProfileError(f"'settings' must be names and values, not {show(changed)}")
     start = _base(base)
+    if changed and "settings" not in _data(base):
+        raise ProfileError(f"profile {show(base)} has no settings to change, so take {_say_keys(changed)} out")
     _check(changed)
     try:
         return Profile(**{**start.model_dump(), **changed})

@@ -21,6 +21,9 @@ from typing import Any, Final, NamedTuple
 from tutor.cards import Card, Hand
 from tutor.profiles import Profile, load_profile
 from tutor.rules.actions import Action
+from tutor.rules.called.dealing import hand_faults
+from tutor.rules.called.game import CALLED
+from tutor.rules.called.state import Called
 from tutor.rules.dealing import deal_faults
 from tutor.rules.events import Event
 from tutor.rules.game import Game
@@ -31,7 +34,7 @@ from tutor.rules.view import SeenEntry, View
 from tutor.seats import SEATS, SIDES, Seat
 from tutor.seats import seat as read_seat
 
-GAMES: Final = {"fixed": FIXED}
+GAMES: Final = {"fixed": FIXED, "called": CALLED, "none": CALLED}
 """The games, by how a partner is found (``Profile.form``)."""
 
 
@@ -82,18 +85,44 @@ class Deal:
         """
         table = load_profile(profile)
         held = dict(tokens) if tokens is not None else dict.fromkeys(SIDES, table.start_tokens)
+        if table.form.partners != "fixed":
+            raise ValueError(f"{table.name} deals whole hands, not packets")
         faults = deal_faults(first, second, held, table)
         if faults:
             raise ValueError("; ".join(faults))
-        packets = (tuple(packet[one].mask for one in SEATS) for packet in (first, second))
-        dealt = Dealt(table, read_seat(dealer).place, (held["NS"], held["EW"]), *packets)
+        one, two = (tuple(packet[seat].mask for seat in SEATS) for packet in (first, second))
+        dealt = Dealt(table, read_seat(dealer).place, (held["NS"], held["EW"]), one, two)
+        return _begin(dealt)
+
+    @classmethod
+    def of_hands(
+        cls,
+        dealer: str,
+        hands: Mapping[Any, Hand],
+        widow: Hand | None = None,
+        scores: Mapping[Any, int] | None = None,
+        profile: Profile | str | Mapping[str, Any] = "call-partner",
+    ) -> Deal:
+        """A deal of a called game before its first call: whole hands, the widow where there is one, running scores.
+
+        Raises ``ValueError`` that names every fault (``cards.pack``, ``call.match``, ``widow.deal``).
+        """
+        table, lying, one = load_profile(profile), widow or Hand(), read_seat(dealer)
+        if table.form.partners == "fixed":
+            raise ValueError(f"{table.name} deals packets, not whole hands")
+        faults = hand_faults(one, hands, lying, scores, table.form)
+        if faults:
+            raise ValueError("; ".join(faults))
+        held = tuple(hands[each].mask if each in hands else 0 for each in SEATS)
+        totals = tuple((scores or {}).get(each, 0) for each in SEATS)
+        dealt = Dealt(table, one.place, (0, 0), held, (0,) * len(SEATS), lying.mask, totals)
         return _begin(dealt)
 
     # -- what a reader asks ------------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> str:
-        """``auction``, ``indicator``, ``second-auction``, ``play`` or ``over``."""
+        """``auction``, ``indicator``, ``second-auction``, ``exchange``, ``trump``, ``call``, ``play`` or ``over``."""
         return self.position.phase
 
     @property
@@ -105,6 +134,11 @@ class Deal:
     def play(self) -> Playing | None:
         """The play of the cards, ``None`` before it begins."""
         return self.position.play
+
+    @property
+    def called(self) -> Called | None:
+        """What follows the auction in a called game, ``None`` before it and in other games."""
+        return self.position.called
 
     @property
     def profile(self) -> Profile:
@@ -123,7 +157,7 @@ class Deal:
 
     @property
     def tokens(self) -> dict[str, int]:
-        """Tokens of each side before this deal."""
+        """Tokens of each side before this deal, none in a game that counts by seat."""
         return dict(zip(SIDES, self.position.dealt.tokens, strict=True))
 
     @property
@@ -164,7 +198,7 @@ class Deal:
 
     @property
     def points(self) -> dict[str, int]:
-        """Card points in the finished tricks of each side (0-304)."""
+        """Card points (0-304) in the finished tricks of each side; of each seat where everybody plays for themself."""
         return self.game.points(self)
 
     @property

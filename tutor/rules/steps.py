@@ -96,7 +96,7 @@ def _playing(position: Position) -> Playing:
 
 def _with_play(position: Position, play: Playing) -> Position:
     """The same position with the play gone on (spelt out, since it is the step taken most)."""
-    dealt, phase, auction, hands, indicator, owner, _, ended = position
+    dealt, phase, auction, hands, indicator, owner, _, ended, _ = position
     return Position(dealt, phase, auction, hands, indicator, owner, play, ended)
 
 
