@@ -39,6 +39,7 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("learn", {"placement": "1"}),
     ("coach", {}),
     ("coach", {"part": "lessons"}),
+    ("coach", {"part": "drills"}),
     ("drill", {}),
     ("drill", {"d": out().to_link()}),
     ("settings", {}),

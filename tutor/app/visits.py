@@ -19,7 +19,17 @@ import streamlit as st
 COOKIE: Final = "tutor304"
 """The name of the cookie: ``{"visit": …, "settings": …}`` as JSON, percent-encoded (``static/page.js`` writes it)."""
 
-KEPT: Final = ("learn", "learn-walks", "practise", "practise-score", "practise-wishes", "serial", "left", "drill")
+KEPT: Final = (
+    "learn",
+    "learn-walks",
+    "practise",
+    "practise-score",
+    "practise-wishes",
+    "serial",
+    "left",
+    "drill",
+    "coach-drill",
+)
 """The keys of the session that outlast a reload."""
 
 MOST: Final = 500
