@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from puzzles.auction_calls import action_of
@@ -85,3 +86,20 @@ def hint(puzzle: Puzzle, one: Hint, told: Words) -> str:
     if one.clause is not None:
         values["title"] = told.clause(one.clause, puzzle.seen.profile).title
     return told.text(one.id, values)
+
+
+def answer(puzzle: Puzzle, picks: Sequence[str], told: Words) -> str:
+    """A whole answer: its choices in a list, an order as it was given, a moment with the order that was called there.
+
+    >>> from puzzles.legal_card import KIND
+    >>> from tutor.wording import words
+    >>> answer(KIND.make(7, mode="every"), ["JS", "QS"], words()), answer(KIND.make(7, mode="every"), [], words())
+    ('J♠ and Q♠', 'none of them')
+    """
+    if not picks:
+        return told.say("answer-none")
+    names = [choice(puzzle, one, told).rstrip(".") for one in picks if one in puzzle.question.choices]
+    if puzzle.question.of == "moment":
+        order = told.cards([card(one) for one in picks[1:]])
+        return f"{names[0]}: {order}" if order else names[0]
+    return ", ".join(names) if puzzle.question.mode == "order" else told.list(names)

@@ -36,6 +36,8 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
 ]
 
+os.environ.setdefault("TUTOR304_COACH_SECRET", "the coach of the tests")  # no test writes into a home
+
 settings.register_profile(
     "house", parent=settings.get_profile("ci" if "CI" in os.environ else "default"), deadline=None
 )

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import puzzles
@@ -130,13 +131,17 @@ def about(clause: str, kind: str | None = None) -> list[Packed]:
     {'legal-card'}
     """
     names = list(puzzles.KINDS) if kind is None else [kind]
-    return [one for name in names for one in packs.pack(name) if _is_about(one, clause)]
+    return [one for name in names for one in packs.pack(name) if clause in clauses_in(one)]
 
 
-def _is_about(one: Packed, clause: str) -> bool:
+def clauses_in(one: Packed) -> frozenset[str]:
+    """The clauses that a packed puzzle is about. Only asked for what is in it, never walked through."""
     theme = puzzles.KINDS[one.kind].themes.get(one.theme)
-    if isinstance(theme, DraftTheme) and theme.clause == clause:
-        return True
-    if f'"{clause}"' not in one.line:
-        return False
-    return any(wrong["clause"] == clause for wrong in json.loads(one.line)["answers"]["wrong"])
+    own = theme.clause if isinstance(theme, DraftTheme) else None
+    return _refusing(one.line) if own is None else _refusing(one.line) | {own}
+
+
+@lru_cache(maxsize=4096)
+def _refusing(line: str) -> frozenset[str]:
+    """The clauses that refuse a wrong answer."""
+    return frozenset(wrong["clause"] for wrong in json.loads(line)["answers"]["wrong"])

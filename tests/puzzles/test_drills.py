@@ -125,12 +125,12 @@ def test_only_the_coach_has_the_key_and_every_change_needs_another() -> None:
 
 def test_the_secret_is_made_once_and_only_for_its_owner(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    first = coach_secret(folder, {})  # type: ignore[arg-type]
-    assert coach_secret(folder, {}) == first  # type: ignore[arg-type]
+    first = coach_secret(folder, {})
+    assert coach_secret(folder, {}) == first
     assert (folder / "coach.key").stat().st_mode & 0o077 == 0
-    assert coach_secret(folder, {"TUTOR304_COACH_SECRET": "s" * 16}) == b"s" * 16  # type: ignore[arg-type]
+    assert coach_secret(folder, {"TUTOR304_COACH_SECRET": "s" * 16}) == b"s" * 16
     with pytest.raises(DrillError, match="too short"):
-        coach_secret(folder, {"TUTOR304_COACH_SECRET": "short"})  # type: ignore[arg-type]
+        coach_secret(folder, {"TUTOR304_COACH_SECRET": "short"})
 
 
 # -- the questions -----------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ import puzzles
 import tutor.app
 from puzzles import Puzzle
 from tests.lessons.helpers import signs_in
+from tests.puzzles.drilling import out
 from tutor.cards import PACK, Card
 from tutor.wording import words
 
@@ -38,6 +39,9 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("learn", {"placement": "1"}),
     ("coach", {}),
     ("coach", {"part": "lessons"}),
+    ("coach", {"part": "drills"}),
+    ("drill", {}),
+    ("drill", {"d": out().to_link()}),
     ("settings", {}),
     ("nowhere", {}),
 ]
@@ -117,9 +121,12 @@ def answer(at: AppTest, chosen: Sequence[str] = (), action: str | None = None) -
         for name, box in boxes.items():
             box.set_value(name in chosen)
         return sound(button(at, "submit").click().run())
+    table = ""
     for one in chosen:
-        at = sound(button(at, f"pick-{one}").click().run())
-    if any(str(one.key).endswith("-submit") for one in at.button):
+        pick = button(at, f"pick-{one}")
+        table = str(pick.key).removesuffix(f"-pick-{one}")
+        at = sound(pick.click().run())
+    if f"{table}-submit" in [one.key for one in at.button]:  # not that of the next question
         at = sound(button(at, "submit").click().run())
     return at
 

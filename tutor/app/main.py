@@ -9,7 +9,7 @@ from typing import Any
 import streamlit as st
 
 from tutor.app import visits
-from tutor.app.screens import choices, coach, home, learn, lost, practise, rules
+from tutor.app.screens import choices, coach, drill, home, learn, lost, practise, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
 from tutor.app.screens.ways import remember, set_ways
@@ -21,7 +21,15 @@ _STYLE = (_HERE / "static" / "app.css").read_text(encoding="utf-8")
 _START = "-"
 """What Streamlit calls the page of the bare address, which has no path."""
 
-_PAGES = {"home": home, "learn": learn, "practise": practise, "rules": rules, "coach": coach, "settings": choices}
+_PAGES = {
+    "home": home,
+    "learn": learn,
+    "practise": practise,
+    "rules": rules,
+    "coach": coach,
+    "drill": drill,
+    "settings": choices,
+}
 """The pages by the names in their addresses; Home has the bare one."""
 
 _MENU = ("home", "learn", "practise", "rules", "coach")

@@ -22,7 +22,18 @@ COOKIE: Final = "tutor304"
 WALKS: Final = "learn-walks"
 """The key of where the reader stands in each lesson."""
 
-KEPT: Final = ("learn", WALKS, "practise", "practise-score", "practise-wishes", "serial", "left", "own-lessons")
+KEPT: Final = (
+    "learn",
+    WALKS,
+    "practise",
+    "practise-score",
+    "practise-wishes",
+    "serial",
+    "left",
+    "own-lessons",
+    "drill",
+    "coach-drill",
+)
 """The keys of the session that outlast a reload."""
 
 MOST: Final = 500

@@ -185,10 +185,10 @@ def _grade(now: Desk, picks: tuple[str, ...], chosen: tuple[str, ...]) -> None:
     if now.link not in count.counted and not now.hints:  # only the first answer to a puzzle counts, none after a hint
         right = count.right + grade.right
         st.session_state["practise-score"] = replace(count, counted=count.counted | {now.link}, right=right)
-    _set(replace(now, grade=grade, picks=picks, chosen=chosen, shows=_shows(now.puzzle, picks, grade.right)))
+    _set(replace(now, grade=grade, picks=picks, chosen=chosen, shows=shows_of(now.puzzle, picks, grade.right)))
 
 
-def _shows(puzzle: Puzzle, picks: tuple[str, ...], right: bool) -> tuple[Show, ...]:
+def shows_of(puzzle: Puzzle, picks: tuple[str, ...], right: bool) -> tuple[Show, ...]:
     """What can be played: what becomes of the answer and, when that was wrong, what is right.
 
     An answer is told without it when it cannot be made.

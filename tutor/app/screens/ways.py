@@ -13,7 +13,7 @@ _KEY: Final = "ways"
 _LEFT: Final = "left"
 """Where the reader was last, before a page that is only looked up: the page's name and its part of the address."""
 
-_PLACES: Final = ("learn", "practise")
+_PLACES: Final = ("learn", "practise", "drill")
 """The pages that one goes back to from such a page."""
 
 

@@ -6,8 +6,8 @@ coach-lesson-template = **1. Take a small lesson to begin with.** It passes the 
     .title = Download the template
 coach-lesson-write = **2. Make it yours, with any text editor.** The file `lesson.toml` holds the steps: what to show and what to ask. The file `en.md` holds the words, `nl.md` the same in Dutch if you like. Name the folder as you please, and write that name after `id` too.
     .title = All that a lesson can ask
-coach-lesson-bring = **3. Pack the folder as a .zip file and bring it here.** Did you change something? Bring it again, and it takes the place of the old one.
-    .title = Your lesson, as a .zip file
+coach-lesson-bring = **3. Pack the folder as a zip file and bring it here.** Did you change something? Bring it again, and it takes the place of the old one.
+    .title = Your lesson, as a zip file
 
 coach-lesson-fine = ✓ The check finds nothing wrong.
 coach-lesson-faults = { $count ->
@@ -21,8 +21,8 @@ coach-lesson-download = Download
 coach-lesson-remove = Remove
 coach-lesson-kept = Lessons stay here for this visit, and only you see them. Keep your own files.
 
-coach-zip-no-zip = This is not a .zip file that can be opened. Pack your folder as a .zip and try again.
-coach-zip-locked = This .zip asks for a password. Pack it without one.
+coach-zip-no-zip = This is not a zip file that can be opened. Pack your folder as a zip file and try again.
+coach-zip-locked = This zip asks for a password. Pack it without one.
 coach-zip-too-big = This is too big. A lesson may take { $kilobytes } kB, packed and unpacked.
 coach-zip-too-many = There are too many files in it. A lesson may have { $files }.
 coach-zip-bad-name = A file in it has a name that cannot be used here. Use plain names, in the lesson’s own folder.
