@@ -116,7 +116,7 @@ def test_a_lesson_that_cannot_be_read_is_not_played() -> None:
 @pytest.mark.parametrize(
     ("data", "says"),
     [
-        (b"no zip", "not a .zip file that can be opened"),
+        (b"no zip", "not a zip file that can be opened"),
         (bytes(MOST_BYTES + 1), "A lesson may take 300 kB"),
         (pack("a", {"../../x": b""}), "<code>a/../../x</code>"),
         (pack("a", {"en.md": b""}), "There is no “lesson.toml” in it."),
@@ -146,4 +146,4 @@ def test_the_page_in_dutch() -> None:
     at = bring(open_page("coach", part="lessons", lang="nl"), lesson(edits={"en.md": ("## fall", "## foll")}))
     assert "De controle vindt 2 dingen om te verbeteren." in seen(at)
     assert 'lang="en"' in seen(at), "the check speaks English"
-    assert "Dit is geen .zip-bestand" in refusal(bring(at, b""))
+    assert "Dit is geen zip-bestand" in refusal(bring(at, b""))
