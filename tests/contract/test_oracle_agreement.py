@@ -15,7 +15,7 @@ from tests import oracle
 from tests.clauses.table import prover
 from tests.oracle.random_play import random_attempt, random_house, random_record
 from tutor.record import Record, action_json, load, referee
-from tutor.record.model import ActionRecord
+from tutor.record.lines import ActionRecord
 from tutor.rules import Deal
 from tutor.rules.caps import first_due, judge_caps
 from tutor.rules.tokens import settle
