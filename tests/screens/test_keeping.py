@@ -152,7 +152,8 @@ def test_the_number_of_a_visit_is_kept_nowhere(browser_known: str, tmp_path: Any
 
 def add(at: AppTest, name: str) -> AppTest:
     at.text_input(key="who-new").set_value(name)
-    return sound(at.run())
+    (send,) = (one for one in at.button if one.label == words().say("who-add"))
+    return sound(send.click().run())
 
 
 def names(at: AppTest) -> list[str]:
@@ -166,6 +167,8 @@ def test_nicknames_share_a_browser_but_no_progress(browser_known: str) -> None:
     assert [one.name for one in rows(Learner)] == ["Nimal"], "who had no name takes it"
     at = add(at, "Kumari")
     assert names(at) == ["Nimal", "Kumari"]
+    at = add(at, " Kumari ")
+    assert names(at) == ["Nimal", "Kumari"], "there is only one of them"
     at = open_page("practise", puzzle=puzzles.link(puzzle))
     assert words().say("app-score-none") in seen(at), "a visit of her own"
     answer(at, right(puzzle))

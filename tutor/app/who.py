@@ -125,7 +125,7 @@ def play_as(learner: int) -> None:
 
 
 def add(name: str) -> None:
-    """A new learner in this browser, who plays from now on. Who had no name yet takes this one."""
+    """Somebody of this name plays from now on: one of this browser, or a new one. Who had no name yet takes it."""
     from tutor.store import learners
 
     found = who()
@@ -134,6 +134,10 @@ def add(name: str) -> None:
     if found is None:
         found = begin()
     if found is None:
+        return
+    same = next((one for one in here() if one.name == learners.tidy(name)), None)
+    if same is not None:
+        play_as(same.id)
         return
     if not found.name:
         rename(name)

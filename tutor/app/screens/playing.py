@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import streamlit as st
 
@@ -10,8 +11,8 @@ from tutor.app import memory, who
 from tutor.app.who import Who
 from tutor.wording import Words
 
-_LONGEST = 40
-_MARKS = re.compile(r"([\\`*_{}\[\]()#+\-.!|<>~$:&])")
+NAME_LENGTH: Final = 40
+_MARKS: Final = re.compile(r"([\\`*_{}\[\]()#+\-.!|<>~$:&])")
 
 
 def as_text(name: str) -> str:
@@ -65,13 +66,11 @@ def _nicknames(now: Who | None, told: Words) -> None:
             on_change=lambda: who.play_as(st.session_state[key]),
         )
 
-    def add() -> None:
-        who.add(st.session_state["who-new"])
-        st.session_state["who-new"] = ""
-
-    with st.container(horizontal=True, vertical_alignment="bottom", key="who-form"):
-        st.text_input(told.say("who-new"), max_chars=_LONGEST, key="who-new", on_change=add)
-        st.button(told.say("who-add"), key="who-add", icon=":material/person_add:")
+    with st.form("who-form", clear_on_submit=True, border=False):
+        name = st.text_input(told.say("who-new"), max_chars=NAME_LENGTH, key="who-new")
+        if st.form_submit_button(told.say("who-add"), icon=":material/person_add:"):
+            who.add(name)
+            st.rerun()
 
 
 def _forget(now: Who, told: Words) -> None:
@@ -82,7 +81,7 @@ def _forget(now: Who, told: Words) -> None:
 
     with st.expander(told.say("who-rename") if not now.account else told.say("who-forget"), key="who-more"):
         if not now.account:
-            st.text_input(told.say("who-rename"), now.name, max_chars=_LONGEST, key="who-rename", on_change=rename)
+            st.text_input(told.say("who-rename"), now.name, max_chars=NAME_LENGTH, key="who-rename", on_change=rename)
         st.markdown(told.full("who-forget", name=name))
         sure = st.checkbox(told.say("who-forget-sure"), key="who-sure")
         st.button(

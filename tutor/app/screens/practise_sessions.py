@@ -9,7 +9,7 @@ from typing import Final
 import streamlit as st
 
 from tutor.app import keeping
-from tutor.app.screens.practise_runs import KINDS, LIVES, SECONDS, Run, running, start, stop
+from tutor.app.screens.practise_runs import KINDS, SECONDS, Run, running, start, stop
 from tutor.wording import Words
 
 _SIGNS: Final = {
@@ -65,12 +65,9 @@ def strip(told: Words) -> None:
     run = running()
     if run is None:
         return
-    with st.container(key="run", border=True):
-        over = run.over
-        st.markdown(f"**{told.say(f'run-{run.kind}')}**" + (f": {_result(run, told)}" if over else ""))
-        if not over:
-            st.html(_stand(run, told))
-        st.button(told.say("run-clear" if over else "run-stop"), key="run-stop", on_click=stop)
+    with st.container(key="run", border=True, horizontal=True, vertical_alignment="center"):
+        st.html(_stand(run, told))
+        st.button(told.say("run-clear" if run.over else "run-stop"), key="run-stop", on_click=stop, width="content")
 
 
 def _result(run: Run, told: Words) -> str:
@@ -82,22 +79,21 @@ def _result(run: Run, told: Words) -> str:
 
 
 def _stand(run: Run, told: Words) -> str:
-    """The number of the puzzle, what was right, the lives, and a fuse that burns down by itself."""
+    """The number of the puzzle, what was right, the lives, and a fuse that burns down by itself; or the result."""
+    title = f"<b>{escape(told.say(f'run-{run.kind}'))}</b>"
+    if run.over:
+        return f'<p class="run-stand" role="status">{title}: {escape(_result(run, told))}</p>'
     parts = []
     if run.total:
         parts.append(told.say("run-at", number=run.total - len(run.queue), all=run.total))
     parts.append(told.say("run-right", right=run.right))
-    if run.kind == "sprint":
-        parts.append(told.say("run-lives", lives=max(0, run.lives)))
-    text = f'<p class="run-stand">{escape(" · ".join(parts))}</p>'
     if run.kind != "sprint":
-        return text
-    gone = SECONDS - run.left(keeping.clock())
-    hearts = "●" * max(0, run.lives) + "○" * (LIVES - max(0, run.lives))
-    label = escape(told.say("run-time"))
+        return f'<p class="run-stand">{title}: {escape(" · ".join(parts))}</p>'
+    parts.append(told.say("run-lives", lives=max(0, run.lives)))
+    left = run.left(keeping.clock())
+    label = escape(f"{told.say('run-time')}: {left:.0f} s")
     return (
-        f'<p class="run-stand">{escape(" · ".join(parts))} <span class="lives" aria-hidden="true">{hearts}</span></p>'
-        f'<p class="fuse-label">{label}</p>'
-        f'<div class="fuse" role="img" aria-label="{label}: {SECONDS - gone:.0f} s">'
-        f'<i style="animation-duration:{SECONDS:.0f}s;animation-delay:-{gone:.1f}s"></i></div>'
+        f'<p class="run-stand">{title}: {escape(" · ".join(parts))}</p>'
+        f'<div class="fuse" role="img" aria-label="{label}" title="{label}">'
+        f'<i style="animation-duration:{SECONDS:.0f}s;animation-delay:-{SECONDS - left:.1f}s"></i></div>'
     )
