@@ -8,7 +8,7 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app import visits
+from tutor.app import visits, who
 from tutor.app.screens import choices, coach, drill, home, learn, lost, practise, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
@@ -56,7 +56,7 @@ def _menu(ways: Mapping[str, Any]) -> None:
 
 def run() -> None:
     """Draw the page that the address names."""
-    visits.begin()
+    visits.begin(who.recognise)
     told = language()
     ways = _ways(told)
     set_ways(ways)

@@ -27,6 +27,9 @@ FIRST: Final = "sri-lankan/hidden-nine"
 PAUSE: Final = 10.0
 """Seconds before the other lessons are read: their proofs take some, and the first reader should not wait for them."""
 
+SHORT_PAUSE: Final = 2.0
+"""Seconds before the store is opened: the first page does without it."""
+
 BREATH: Final = 0.5
 """Seconds between two of them."""
 
@@ -61,8 +64,20 @@ def make_rest_ready() -> None:
         time.sleep(BREATH)
 
 
+def make_store_ready() -> None:
+    """Open the store, so that nobody waits for its library at the first answer."""
+    from tutor.app import memory
+    from tutor.store import attempts, choosing, learners  # noqa: F401 - imported for later
+
+    memory.store()
+    gc.collect()
+    gc.freeze()
+
+
 def _beside() -> None:
     make_ready()
+    time.sleep(SHORT_PAUSE)
+    make_store_ready()
     time.sleep(PAUSE)
     make_rest_ready()
 

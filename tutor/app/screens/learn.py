@@ -14,12 +14,14 @@ import streamlit as st
 
 import puzzles
 from lessons import Feedback, Lesson, LessonError, Walk, load_lesson, own_lesson
-from lessons.course import course_of
+from lessons.course import course_of, lessons_of, load_course
 from puzzles.serving import Wishes, serve
-from tutor.app import own_lessons, visits
+from tutor.app import keeping, own_lessons, visits
+from tutor.app.clock import today
 from tutor.app.screens import ways
-from tutor.app.screens.certificate import show_certificate, today
+from tutor.app.screens.certificate import show_certificate
 from tutor.app.screens.learn_course import show_course
+from tutor.app.screens.learn_kept import take_up
 from tutor.app.screens.placement import show_placement
 from tutor.app.screens.stage import stage
 from tutor.app.screens.telling import rule_row, tell_history
@@ -59,6 +61,8 @@ class Chair:
     walk: Walk
     serial: int
     chosen: tuple[str, ...] = ()
+    since: float = 0.0
+    """When it came to this (``keeping.clock``)."""
 
 
 def _chair() -> Chair | None:
@@ -68,9 +72,18 @@ def _chair() -> Chair | None:
 
 def _sit(walk: Walk, chosen: tuple[str, ...] = ()) -> None:
     """Keep the walk, and the step in the address."""
-    st.session_state[_KEY] = Chair(walk, next_serial(), chosen)
+    st.session_state[_KEY] = Chair(walk, next_serial(), chosen, _since(walk))
     _walks()[walk.lesson.folder] = walk
     _address(walk)
+
+
+def _since(walk: Walk) -> float:
+    """Since when the reader has had this question: a hint does not begin it anew."""
+    before = _chair()
+    same = before is not None and all(
+        getattr(before.walk, name) == getattr(walk, name) for name in ("lesson", "place", "tried")
+    )
+    return before.since if before is not None and same else keeping.clock()
 
 
 def _walks() -> dict[Path, Walk]:
@@ -116,6 +129,7 @@ def _open(told: Words) -> Walk | None:
     if lesson is None:
         st.warning(told.say("page-lesson-missing"))
         return None
+    take_up(_walks(), [lesson], told.lang)
     kept = _walks().get(lesson.folder)
     if kept is not None and kept.lang != lesson.language(told.lang):  # the reader has changed the language
         kept = replace(kept, lang=lesson.language(told.lang))
@@ -150,7 +164,17 @@ def _answer(answer: Answer) -> None:
         _sit(walk.take_back())
     elif walk.ask is not None:
         kept_row = answer.chosen if walk.ask.kind == "order" else ()
-        _sit(walk.answer(answer.chosen if answer.action is None else [answer.action]), kept_row)
+        tried = walk.answer(answer.chosen if answer.action is None else [answer.action])
+        keeping.keep_step(walk, tried, kept.since)
+        _sit(tried, kept_row)
+    after = _chair()
+    if after is not None and _stand(after.walk) != _stand(walk):
+        keeping.keep_place(after.walk)
+
+
+def _stand(walk: Walk) -> tuple[object, ...]:
+    """What outlasts the server of a walk."""
+    return walk.place, walk.solved, walk.missed, walk.first
 
 
 def _again(walk: Walk) -> None:
@@ -296,6 +320,7 @@ def _step(chair: Chair, told: Words) -> None:
         view = walk.view if walk.trial is None else walk.trial.view
         draw_table(view, told.at(names=walk.names), _scene(chair, at_seat), key="learn-table", on_answer=_answer)
     with more:
+        keeping.note(told)
         if walk.trial is not None:
             after = walk.trial.story
         if after:
@@ -359,6 +384,7 @@ def show() -> None:
     walk = _open(told)
     chair = _chair()
     if walk is None or chair is None:
+        take_up(_walks(), lessons_of(load_course()), told.lang)
         show_course(told, _walks())
     elif walk.step.kind == "recap":
         _end(walk, told)
