@@ -55,7 +55,7 @@ def test_a_drill_is_chosen_made_and_handed_out(lang: str) -> None:
     )
     assert set(LINKS[1:]) < set(drill.picked)
     assert is_ours(handout, coach_secret())
-    assert "<svg" in "".join(one.proto.body for one in at.get("html"))
+    assert '<img class="qr" src="data:image/svg+xml' in "".join(one.proto.body for one in at.get("html"))
     assert raw_keys(seen(at)) == []
 
 

@@ -79,6 +79,6 @@ def _qr(address: str, told: Words) -> None:
         st.caption(told.say("coach-hand-long"))
         return
     code = segno.make(address, error="l", micro=False)
-    drawn = code.svg_inline(scale=4, border=4, dark="#000000", light="#ffffff", omitsize=True)
-    st.html(f'<figure class="qr" role="img" aria-label="{escape(told.say("coach-hand-qr"))}">{drawn}</figure>')
+    drawn = code.svg_data_uri(scale=4, border=4, dark="#000000", light="#ffffff")
+    st.html(f'<img class="qr" src="{escape(drawn)}" alt="{escape(told.say("coach-hand-qr"))}">')
     st.caption(told.say("coach-hand-scan"))
