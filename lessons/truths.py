@@ -7,16 +7,16 @@ What each asks stands at the head of :mod:`lessons.questions` (one decision, one
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, get_args
 
 import puzzles
 from lessons import asking, claims, questions
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Timeline
 from lessons.posing import question_from
-from lessons.schema import AskStep
+from lessons.schema import FIELDS, AskStep, Truth
 from puzzles.disguise import disguise
 from tutor.cards import Card
 from tutor.seats import Seat
@@ -67,3 +67,23 @@ TRUTHS: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] 
 def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
     return TRUTHS[step.truth](step, line, moment, seat)
+
+
+def listing() -> str:
+    """Every truth with what it asks and the fields that it takes, for authors.
+
+    >>> print(listing().partition("\\n")[0])
+    ``act``         the recorded action of the seat: a card to play, an indicator to set, a call
+    """
+    return "\n".join(_listed())
+
+
+def _listed() -> Iterator[str]:
+    for module in (questions, asking, claims):
+        yield from (one for one in (module.__doc__ or "").splitlines() if one.startswith(("``", "    ")))
+    yield '``puzzle``      a puzzle of any kind: "legal-card-7.v2", or { kind = "count", seed = 3, level = 1 }'
+    yield "\nFields (may be left out):"
+    for truth in get_args(Truth):
+        needed, optional = (part.split() for part in FIELDS.get(truth, ("", "")))
+        if needed or optional:
+            yield f"{truth:<15} {' '.join((*needed, *(f'({one})' for one in optional)))}"

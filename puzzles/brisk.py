@@ -17,8 +17,8 @@ from typing import Final
 from puzzles.habits import OPEN, PASS, PCC, Temper, indicator_of, play_card
 from puzzles.situations import Plan, deal_cards
 from tutor.cards import SUITS, Card, Hand, cards_of
-from tutor.rules.actions import Action, Bid, SetIndicator
-from tutor.rules.deal import PLAYS, Deal
+from tutor.rules.actions import PLAYS, Action, Bid, SetIndicator
+from tutor.rules.deal import Deal
 from tutor.rules.state import AUCTION, PLAY, SECOND, Contract, Playing
 from tutor.rules.trick import judge
 from tutor.seats import SEATS, Seat

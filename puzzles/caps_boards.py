@@ -20,8 +20,9 @@ from typing import Final, Literal
 from puzzles.habits import OPEN, Temper, play_card
 from puzzles.settling import EVEN, auctions
 from tutor.cards import PACK, SUITS, Card, Hand, cards_of
+from tutor.rules.actions import PLAYS
 from tutor.rules.caps import Due
-from tutor.rules.deal import PLAYS, Deal
+from tutor.rules.deal import Deal
 from tutor.rules.doomed import is_doomed
 from tutor.rules.state import PLAY, Playing
 from tutor.rules.trick import due_card, judge

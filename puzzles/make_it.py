@@ -29,7 +29,8 @@ from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, regis
 from puzzles.model import Arg, Judged, Mode, Question
 from tutor.cards import Card, card
 from tutor.knowledge import count_worlds
-from tutor.rules.deal import PLAYS, Deal
+from tutor.rules.actions import PLAYS
+from tutor.rules.deal import Deal
 from tutor.rules.ruling import Ruling
 from tutor.rules.state import PLAY
 from tutor.seats import SEATS, Seat

@@ -11,7 +11,8 @@ from puzzles.making import Draft, Thrown
 from puzzles.model import Hint, Judged, Mode, Question
 from puzzles.open_it_themes import playing
 from tutor.cards import Card
-from tutor.rules.deal import PLAYS, Deal
+from tutor.rules.actions import PLAYS
+from tutor.rules.deal import Deal
 from tutor.rules.opening import had_opened
 from tutor.rules.ruling import Ruling
 from tutor.seats import Seat

@@ -18,9 +18,9 @@ from puzzles.habits import OPEN, PASS, PCC, Temper, indicator_of, play_card
 from puzzles.situations import Plan, deal_cards
 from tutor.cards import Card, Hand, cards_of
 from tutor.profiles import load_profile
-from tutor.rules.actions import Action, SetIndicator
+from tutor.rules.actions import PLAYS, Action, SetIndicator
 from tutor.rules.auction import FIRST_LEAST
-from tutor.rules.deal import PLAYS, Deal
+from tutor.rules.deal import Deal
 from tutor.rules.playout import play_out as wander
 from tutor.rules.state import AUCTION, INDICATOR, PLAY, SECOND
 from tutor.rules.trick import HIGH_BID, due_card, judge

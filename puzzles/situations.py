@@ -16,7 +16,8 @@ from typing import Final
 
 from puzzles.habits import OPEN, Temper, call, ceilings, play_card
 from tutor.cards import PACK, SUITS, Card, Hand
-from tutor.rules.deal import PLAYS, Deal
+from tutor.rules.actions import PLAYS
+from tutor.rules.deal import Deal
 from tutor.rules.ruling import Ruling
 from tutor.rules.state import OVER, PLAY, Playing
 from tutor.seats import SEATS, Seat

@@ -65,7 +65,9 @@ def _event_json(one: Event | TrickSeen) -> JsonObject:
         return {"event": "ended", "how": one.how}
     if isinstance(one, TrickEnd):  # pragma: no cover - a view reduces it to what the seat saw
         raise TypeError("a whole trick end is not for one seat")
-    return {"event": "maker", "maker": str(one.maker), "amount": one.amount, "auction": one.auction}
+    if isinstance(one, MakerSet):
+        return {"event": "maker", "maker": str(one.maker), "amount": one.amount, "auction": one.auction}
+    raise TypeError(f"puzzles do not show {type(one).__name__} yet")
 
 
 def _entry_json(one: SeenEntry) -> JsonObject:

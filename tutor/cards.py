@@ -122,6 +122,19 @@ def card(text: str) -> Card:
     return found
 
 
+def suit(text: str) -> str:
+    """The letter of a suit, from its letter or its sign. Raises ``ValueError`` naming what was read.
+
+    >>> suit("s"), suit("♥")
+    ('S', 'H')
+    """
+    plain = str(text).strip().upper()
+    found = _SIGNS.get(plain, plain)
+    if found not in SUIT_SIGNS:
+        raise ValueError(f"{show(text)} is no suit: write S, H, D or C")
+    return found
+
+
 def cards(text: str) -> tuple[Card, ...]:
     """Read several cards divided by spaces or commas.
 

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tutor.showing import show
 
@@ -95,6 +95,42 @@ def seat(text: str) -> Seat:
     if found is None:
         raise ValueError(f"{show(text)} is no seat: write N, E, S or W")
     return found
+
+
+class Seating(NamedTuple):
+    """Who plays at a table, in the order of play, and whose turn follows whose.
+
+    ``order`` begins with South; ``after`` gives for each place (0-3) the place that comes next. An empty seat is passed
+    over. ``Seat.right`` and ``Seat.left`` are neighbours at the table, whichever way the play goes.
+
+    >>> seated("SWE").following(SOUTH), seated("SWE").following(WEST)
+    (Seat('W'), Seat('E'))
+    """
+
+    order: tuple[Seat, ...]
+    after: tuple[int, ...]
+
+    def following(self, one: Seat) -> Seat:
+        """The seat whose turn comes after this one's."""
+        return SEATS[self.after[one.place]]
+
+    def from_seat(self, first: Seat) -> tuple[Seat, ...]:
+        """The seats in the order of play, beginning with this one."""
+        at = self.order.index(first)
+        return self.order[at:] + self.order[:at]
+
+
+def seated(letters: str) -> Seating:
+    """The seating of these seats in this order of play, such as ``SENW`` (anticlockwise) or ``SWNE`` (clockwise)."""
+    order = tuple(seat(letter) for letter in letters)
+    after = [0] * len(SEATS)
+    way = 1 if len(order) > 1 and (order[1].place - order[0].place) % 4 == 1 else -1
+    for one in SEATS:
+        place = (one.place + way) % 4
+        while SEATS[place] not in order:
+            place = (place + way) % 4
+        after[one.place] = place
+    return Seating(order, tuple(after))
 
 
 def other_side(side: str) -> str:

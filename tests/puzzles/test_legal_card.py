@@ -22,8 +22,7 @@ from puzzles.legal_themes import THEMES
 from tests import oracle
 from tutor.cards import Card, card
 from tutor.record import record_of
-from tutor.rules.actions import Play
-from tutor.rules.deal import PLAYS
+from tutor.rules.actions import PLAYS, Play
 
 DIGEST = """
 import hashlib

@@ -1,7 +1,7 @@
 """The app in ``AppTest``: open a page, read what stands on it, answer at the table.
 
-Streamlit has no public way to open a page of ``st.navigation`` in a test or to fire a component's trigger. The two
-places that use its private parts are ``open_page`` and ``fire``; nothing else in the tests may.
+Streamlit has no public way to open a page of ``st.navigation`` in a test or to fire a component's trigger. The three
+places that use its private parts are ``open_page``, ``stay_on`` and ``fire``; nothing else in the tests may.
 """
 
 from __future__ import annotations
@@ -83,6 +83,12 @@ def open_page(name: str = "", *, plain: bool = False, **query: str) -> AppTest:
     for key, value in (query | ({"plain": "1"} if plain else {})).items():
         at.query_params[key] = value
     return sound(at.run())
+
+
+def stay_on(at: AppTest, name: str) -> AppTest:
+    """After a button has led to another page: let what follows happen there."""
+    at._page_hash = calc_hash(name)
+    return sound(at)
 
 
 def fire(at: AppTest, value: Any) -> AppTest:

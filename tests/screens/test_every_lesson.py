@@ -184,7 +184,7 @@ def test_the_way_on_leads_to_the_next_lesson() -> None:
 def test_a_lesson_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(OWN_LESSON, str(TEMPLATE))
     at = open_page("learn")
-    at.button(key="open-own").click().run()
+    at.button(key="open-own-template").click().run()
     assert [one.value for one in at.title] == ["A lesson of your own"]
     assert at.query_params["lesson"] in ("own/template", ["own/template"])
     walk = Walk.start(load_folder(TEMPLATE))

@@ -8,19 +8,23 @@ from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
+from tutor.rules.called.state import CALLED_PHASES
 from tutor.rules.state import PHASES
 
 TUTOR = Path(__file__).resolve().parents[2] / "tutor"
 ENGINE = (TUTOR / "rules", TUTOR / "knowledge", TUTOR / "solver")
 """Where reasons are made."""
 
-FAMILIES = {"phase-": [f"phase-{phase}" for phase in PHASES]}
+FAMILIES = {
+    "phase-": [f"phase-{phase}" for phase in PHASES],
+    "called-phase-": [f"called-phase-{phase}" for phase in CALLED_PHASES],
+}
 """Reason ids that are put together: the constant start, and every id it can give."""
 
 
 def reason_ids() -> set[str]:
     """Every first argument of ``Reason(...)`` in the engine, also where a function hands it on."""
-    trees = [ast.parse(path.read_text("utf-8"), str(path)) for part in ENGINE for path in sorted(part.glob("*.py"))]
+    trees = [ast.parse(path.read_text("utf-8"), str(path)) for part in ENGINE for path in sorted(part.rglob("*.py"))]
     makers, found = {"Reason": 0}, set()
     while True:
         before = dict(makers)

@@ -6,7 +6,19 @@ import random
 from collections.abc import Iterator
 
 from tutor.cards import CARDS, PACK, SUITS, Card, Hand
-from tutor.rules import AskPartner, Bid, CallCaps, Deal, DeclareSpoilt, OpenTrump, PartnerCloseCaps, Pass, Play, Redeal
+from tutor.rules import (
+    AskPartner,
+    Bid,
+    CallCaps,
+    Deal,
+    DeclareSpoilt,
+    NameTrump,
+    OpenTrump,
+    PartnerCloseCaps,
+    Pass,
+    Play,
+    Redeal,
+)
 from tutor.rules.actions import Action, SetIndicator
 from tutor.rules.dealing import packets
 from tutor.seats import SEATS, Seat
@@ -19,6 +31,7 @@ TRIES: tuple[Action, ...] = (
     PartnerCloseCaps(),
     OpenTrump(),
     DeclareSpoilt(),
+    NameTrump("S"),
 )
 
 

@@ -17,6 +17,7 @@ from .collect import attributes, reason_ids
 WORDING = Path(__file__).resolve().parents[2] / "tutor" / "wording"
 CODE = "".join(path.read_text("utf-8") for path in WORDING.glob("*.py"))
 DOS = {kind.do for kind in Action.__args__}
+HIDDEN = {"exchange-none", "exchange-hidden"}
 
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -63,8 +64,8 @@ def test_reasons_have_two_forms_and_clauses_three(lang: str) -> None:
 
 @EVERY
 def test_each_action_has_words(lang: str) -> None:
-    assert family(lang, "action-") == DOS | {"play-folded"}
-    assert family(lang, "log-") == DOS | {"play-folded", "play-hidden", "indicator-hidden"}
+    assert family(lang, "action-") == DOS | {"play-folded", "exchange-none"}
+    assert family(lang, "log-") == DOS | {"play-folded", "play-hidden", "indicator-hidden", *HIDDEN}
 
 
 @EVERY

@@ -12,6 +12,7 @@ from tutor.cards import Card, cards
 from tutor.clauses import CLAUSES
 from tutor.profiles import load_profile
 from tutor.rules import Deal, Reason
+from tutor.rules.called import score
 from tutor.rules.events import TrickEnd, TrickSeen
 from tutor.rules.tokens import settle
 from tutor.seats import EAST, NORTH, SEATS, SOUTH, Seat
@@ -20,6 +21,7 @@ from tutor.wording.bundle import language
 
 from .asked import asked
 from .bidding import openers
+from .called import PROFILES, called_reasons, whole
 from .calling import calls
 from .claims import claims
 from .collect import reason_ids
@@ -62,7 +64,7 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
                     for reason in deal.rule(seat, action).reasons:
                         found.setdefault(reason, seat)
     drawn = (*asked(rng), *claims(rng), *known(rng), *endings(rng), *calls(rng), *judged(rng), *openers(rng))
-    for reason, seat in drawn:
+    for reason, seat in (*drawn, *called_reasons(rng)):
         found.setdefault(reason, seat)
     return list(found.items())
 
@@ -97,6 +99,30 @@ def test_reasons(lang: str, reasons: list[tuple[Reason, Seat]]) -> None:
             check_sentence(text.short)
             check_sentence(text.full)
             assert text.clause in CLAUSES
+
+
+@EVERY
+@pytest.mark.parametrize("profile", PROFILES)
+def test_logs_events_and_scores_of_the_called_games(lang: str, profile: str) -> None:
+    told, rng, keys = words(lang), random.Random(304), set()
+    for _ in range(60):
+        deal = whole(rng, profile)
+        for entry in deal.log:
+            check(told.action(entry.action))
+            for event in entry.events:
+                keys.add(type(event).__name__)
+                for line in (*told.event(event, deal.maker, names=ABCD), *told.event(event, deal.maker, you="S")):
+                    check_sentence(line.text)
+                    assert line.clause in CLAUSES
+        assert deal.maker is not None
+        for line in told.scored(score(deal), deal.maker, you="W"):
+            check_sentence(line.text)
+        for seat in deal.profile.form.seating.order:
+            for seen in deal.view(seat).log:
+                check_sentence(told.log_entry(seen, you=seat))
+    alike = {"DealerDuty", "MakerSet", "TrumpNamed", "TrickEnd", "MarriageShown", "SlamAnnounced", "Ended"}
+    own = {"call-partner": {"CardCalled", "PartnerShown", "LeftAlone"}, "widow": {"Exchanged"}}
+    assert keys == alike | own[profile]
 
 
 @EVERY

@@ -24,14 +24,13 @@ def language_of(tag: str | None) -> str | None:
 
 
 def playable_profiles() -> tuple[str, ...]:
-    """The tables whose rules this version plays."""
+    """The tables that this version shows: those of two fixed sides whose rules it plays."""
 
     def plays(name: str) -> bool:
         try:
-            load_profile(name)
+            return load_profile(name).form.partners == "fixed"
         except ProfileError:
             return False
-        return True
 
     return tuple(name for name in PROFILE_NAMES if plays(name))
 

@@ -19,14 +19,18 @@ import streamlit as st
 COOKIE: Final = "tutor304"
 """The name of the cookie: ``{"visit": …, "settings": …}`` as JSON, percent-encoded (``static/page.js`` writes it)."""
 
+WALKS: Final = "learn-walks"
+"""The key of where the reader stands in each lesson."""
+
 KEPT: Final = (
     "learn",
-    "learn-walks",
+    WALKS,
     "practise",
     "practise-score",
     "practise-wishes",
     "serial",
     "left",
+    "own-lessons",
     "drill",
     "coach-drill",
 )

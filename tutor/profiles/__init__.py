@@ -17,10 +17,12 @@ import functools
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from tutor.cards import PACK
+from tutor.seats import Seating, seated
 from tutor.showing import show
 
 PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
@@ -29,6 +31,41 @@ PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
 
 class ProfileError(ValueError):
     """A profile that cannot be used: says which setting, what was asked and what may be asked."""
+
+
+class Form(NamedTuple):
+    """What kind of game a profile is: the part of it that is no setting, since another value is another game.
+
+    ``partners`` says how a partner is found: ``"fixed"`` by the seats, ``"called"`` by a card that the maker names, or
+    ``"none"``, the maker plays alone. ``seating`` is who plays, in which order. The rest are numbers of the last two
+    games (``call.*``, ``widow.*``), in card points, cards, tricks and deals, and 0 where they have no meaning.
+    """
+
+    partners: str
+    seating: Seating
+    widow: int = 0
+    """Cards that lie face down beside the hands (``widow.deal``)."""
+    least: int = 0
+    """Where the bids start, and what the dealer plays for when all pass (``call.auction``)."""
+    most: int = 0
+    raise_step: int = 0
+    """Bids are multiples of this."""
+    raise_most: int = 0
+    """No bid is more than this above the one before."""
+    marriage: int = 0
+    """What king and queen of a plain suit move the target by (``call.marriage``)."""
+    marriage_trump: int = 0
+    slam_before: int = 0
+    """Every trick must be announced before this one begins (``call.slam``)."""
+    slam_score: int = 0
+    """What an announced slam scores instead of 1 (``call.score``)."""
+    deals: int = 0
+    """The deals of a match (``call.match``)."""
+
+    @property
+    def tricks(self) -> int:
+        """The tricks of a deal: as many as each player holds cards."""
+        return (len(PACK) - self.widow) // len(self.seating.order)
 
 
 class Profile(BaseModel):
@@ -85,6 +122,11 @@ class Profile(BaseModel):
     start_tokens: Literal[11, 10, 7]
     """Tokens of each side at the start of a match (``match.tokens``)."""
 
+    @property
+    def form(self) -> Form:
+        """What kind of game this is."""
+        return _form(self.name)
+
     def settings(self) -> dict[str, Any]:
         """Every setting by name, without the profile's own name."""
         return self.model_dump(exclude={"name"})
@@ -136,6 +178,10 @@ def _say(values: tuple[Any, ...]) -> str:
     return " or ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
 
 
+def _say_keys(settings: Mapping[str, Any]) -> str:
+    return ", ".join(show(key) for key in settings)
+
+
 def _check(settings: Mapping[str, Any]) -> None:
     """Raise one ``ProfileError`` that names every faulty setting."""
     faults = []
@@ -156,13 +202,27 @@ def _check(settings: Mapping[str, Any]) -> None:
 
 
 @functools.cache
-def _base(name: str) -> Profile:
+def _data(name: str) -> dict[str, Any]:
+    """What the file of a profile holds."""
     if name not in PROFILE_NAMES:
         raise ProfileError(f"there is no profile {show(name)}: the profiles are {', '.join(PROFILE_NAMES)}")
     source = resources.files(__name__) / f"{name}.toml"
     if not source.is_file():
         raise ProfileError(f"profile {show(name)} is not built yet: this version plays sri-lankan")
-    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def _form(name: str) -> Form:
+    game = _data(name)["game"]
+    return Form(**{**game, "seating": seated(game["seating"])})
+
+
+@functools.cache
+def _base(name: str) -> Profile:
+    data = _data(name)
+    if "settings" not in data:  # another game: no setting touches it, so that it has the values of the default table
+        return _base(PROFILE_NAMES[0]).model_copy(update={"name": data["name"]})
     _check(data["settings"])
     return Profile(name=data["name"], **data["settings"])
 
@@ -186,6 +246,8 @@ def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Pr
     if not isinstance(changed, Mapping):
         raise ProfileError(f"'settings' must be names and values, not {show(changed)}")
     start = _base(base)
+    if changed and "settings" not in _data(base):
+        raise ProfileError(f"profile {show(base)} has no settings to change, so take {_say_keys(changed)} out")
     _check(changed)
     try:
         return Profile(**{**start.model_dump(), **changed})

@@ -5,16 +5,21 @@
 
 from tutor.rules.actions import (
     Action,
+    AnnounceSlam,
     AskPartner,
     Bid,
     CallCaps,
+    CallCard,
     DeclareSpoilt,
+    Exchange,
+    NameTrump,
     OpenTrump,
     PartnerCloseCaps,
     Pass,
     Play,
     Redeal,
     SetIndicator,
+    ShowMarriage,
 )
 from tutor.rules.deal import Deal, Entry
 from tutor.rules.dealing import random_deal
@@ -24,14 +29,18 @@ from tutor.rules.view import View
 
 __all__ = [
     "Action",
+    "AnnounceSlam",
     "AskPartner",
     "Bid",
     "CallCaps",
+    "CallCard",
     "Contract",
     "Deal",
     "DeclareSpoilt",
     "Entry",
+    "Exchange",
     "IllegalAction",
+    "NameTrump",
     "OpenTrump",
     "PartnerCloseCaps",
     "Pass",
@@ -40,6 +49,7 @@ __all__ = [
     "Redeal",
     "Ruling",
     "SetIndicator",
+    "ShowMarriage",
     "View",
     "random_deal",
 ]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from tutor.cards import Card, card
+from tutor.cards import CARDS, Card, card, suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,69 @@ class DeclareSpoilt:
     do: ClassVar[str] = "spoilt"
 
 
-Action = (
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Take cards from the widow and put as many back, from the hand and what was taken (``widow.exchange``)."""
+
+    do: ClassVar[str] = "exchange"
+    take: tuple[Card, ...]
+    put: tuple[Card, ...]
+
+    def __init__(self, take: Iterable[str] = (), put: Iterable[str] = ()) -> None:
+        object.__setattr__(self, "take", tuple(card(one) for one in take))
+        object.__setattr__(self, "put", tuple(card(one) for one in put))
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """Name the trump suit by its letter (``call.partner``). Raises ``ValueError`` for another letter."""
+
+    do: ClassVar[str] = "trump"
+    suit: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "suit", suit(self.suit))
+
+
+@dataclass(frozen=True, slots=True)
+class CallCard:
+    """Call a card: whoever holds it is the partner (``call.partner``)."""
+
+    do: ClassVar[str] = "call"
+    card: Card
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", card(self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class ShowMarriage:
+    """Show king and queen of a suit (``call.marriage``). Raises ``ValueError`` for a letter that is no suit."""
+
+    do: ClassVar[str] = "marriage"
+    suit: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "suit", suit(self.suit))
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceSlam:
+    """Announce that the maker's side will win every trick (``call.slam``)."""
+
+    do: ClassVar[str] = "slam"
+
+
+PartnersAction = (
     Bid | Pass | AskPartner | Redeal | PartnerCloseCaps | SetIndicator | OpenTrump | Play | CallCaps | DeclareSpoilt
 )
-"""Any action of the ``sri-lankan`` profile."""
+"""Any action of the game of two partnerships."""
+
+CalledAction = Bid | Pass | Exchange | NameTrump | CallCard | ShowMarriage | AnnounceSlam | Play
+"""Any action of the games in which a card is called, or nobody is a partner."""
+
+Action = PartnersAction | CalledAction
+"""Any action of any game."""
+
+PLAYS: Final = tuple(Play(card) for card in CARDS)
+"""Playing each card, by its ``place``."""

@@ -4,6 +4,7 @@
 next deal; ``view`` is all that one seat may know.
 
 >>> import random
+>>> from tutor.rules.actions import Bid
 >>> from tutor.rules.dealing import random_deal
 >>> deal = random_deal(random.Random(304), dealer="W")
 >>> deal.phase, deal.turn, deal.rule("S", Bid(150)).clauses
@@ -17,19 +18,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from tutor.cards import CARDS, Card, Hand, cards_of
+from tutor.cards import Card, Hand
 from tutor.profiles import Profile, load_profile
-from tutor.rules.actions import Action, AskPartner, Bid, OpenTrump, PartnerCloseCaps, Pass, Play, Redeal, SetIndicator
-from tutor.rules.auction import FIRST_LEAST, MOST
+from tutor.rules.actions import Action
+from tutor.rules.called.dealing import hand_faults
+from tutor.rules.called.game import CALLED
+from tutor.rules.called.state import Called
 from tutor.rules.dealing import deal_faults
 from tutor.rules.events import Event
+from tutor.rules.game import Game
+from tutor.rules.partners import FIXED
 from tutor.rules.ruling import IllegalAction, Ruling
-from tutor.rules.rulings import RULES
-from tutor.rules.state import AUCTION, INDICATOR, NOBODY, PLAY, SECOND, Auction, Contract, Dealt, Playing, Position
-from tutor.rules.steps import STEPS
-from tutor.rules.view import SeenEntry, View, make_view
+from tutor.rules.state import AUCTION, NOBODY, SECOND, Contract, Dealt, Playing, Position
+from tutor.rules.view import SeenEntry, View
 from tutor.seats import SEATS, SIDES, Seat
 from tutor.seats import seat as read_seat
+
+GAMES: Final = {"fixed": FIXED, "called": CALLED, "none": CALLED}
+"""The games, by how a partner is found (``Profile.form``)."""
 
 
 class Entry(NamedTuple):
@@ -47,8 +53,10 @@ class Deal:
     were taken in the same order. Build one with :meth:`start`, never by hand.
     """
 
-    __slots__ = ("entry", "parent", "position", "seen_logs")
+    __slots__ = ("entry", "game", "parent", "position", "seen_logs")
 
+    game: Game
+    """The rules that are played, chosen by the profile."""
     position: Position
     entry: Entry | None
     """The action that led here and what came of it, ``None`` at the start."""
@@ -77,18 +85,44 @@ class Deal:
         """
         table = load_profile(profile)
         held = dict(tokens) if tokens is not None else dict.fromkeys(SIDES, table.start_tokens)
+        if table.form.partners != "fixed":
+            raise ValueError(f"{table.name} deals whole hands, not packets")
         faults = deal_faults(first, second, held, table)
         if faults:
             raise ValueError("; ".join(faults))
-        packets = (tuple(packet[one].mask for one in SEATS) for packet in (first, second))
-        dealt = Dealt(table, read_seat(dealer).place, (held["NS"], held["EW"]), *packets)
-        return _make(_opening(dealt), None, None)
+        one, two = (tuple(packet[seat].mask for seat in SEATS) for packet in (first, second))
+        dealt = Dealt(table, read_seat(dealer).place, (held["NS"], held["EW"]), one, two)
+        return _begin(dealt)
+
+    @classmethod
+    def of_hands(
+        cls,
+        dealer: str,
+        hands: Mapping[Any, Hand],
+        widow: Hand | None = None,
+        scores: Mapping[Any, int] | None = None,
+        profile: Profile | str | Mapping[str, Any] = "call-partner",
+    ) -> Deal:
+        """A deal of a called game before its first call: whole hands, the widow where there is one, running scores.
+
+        Raises ``ValueError`` that names every fault (``cards.pack``, ``call.match``, ``widow.deal``).
+        """
+        table, lying, one = load_profile(profile), widow or Hand(), read_seat(dealer)
+        if table.form.partners == "fixed":
+            raise ValueError(f"{table.name} deals packets, not whole hands")
+        faults = hand_faults(one, hands, lying, scores, table.form)
+        if faults:
+            raise ValueError("; ".join(faults))
+        held = tuple(hands[each].mask if each in hands else 0 for each in SEATS)
+        totals = tuple((scores or {}).get(each, 0) for each in SEATS)
+        dealt = Dealt(table, one.place, (0, 0), held, (0,) * len(SEATS), lying.mask, totals)
+        return _begin(dealt)
 
     # -- what a reader asks ------------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> str:
-        """``auction``, ``indicator``, ``second-auction``, ``play`` or ``over``."""
+        """``auction``, ``indicator``, ``second-auction``, ``exchange``, ``trump``, ``call``, ``play`` or ``over``."""
         return self.position.phase
 
     @property
@@ -102,6 +136,11 @@ class Deal:
         return self.position.play
 
     @property
+    def called(self) -> Called | None:
+        """What follows the auction in a called game, ``None`` before it and in other games."""
+        return self.position.called
+
+    @property
     def profile(self) -> Profile:
         """The rule profile."""
         return self.position.dealt.profile
@@ -113,12 +152,12 @@ class Deal:
 
     @property
     def eldest(self) -> Seat:
-        """The dealer's right-hand neighbour: first to call and to lead (``auction.eldest-first``)."""
+        """The seat after the dealer: first to call and to lead (``auction.eldest-first``)."""
         return SEATS[self.position.dealt.eldest]
 
     @property
     def tokens(self) -> dict[str, int]:
-        """Tokens of each side before this deal."""
+        """Tokens of each side before this deal, none in a game that counts by seat."""
         return dict(zip(SIDES, self.position.dealt.tokens, strict=True))
 
     @property
@@ -159,8 +198,8 @@ class Deal:
 
     @property
     def points(self) -> dict[str, int]:
-        """Card points in the finished tricks of each side (0-304)."""
-        return dict(zip(SIDES, self.play.points if self.play else (0, 0), strict=True))
+        """Card points (0-304) in the finished tricks of each side; of each seat where everybody plays for themself."""
+        return self.game.points(self)
 
     @property
     def log(self) -> tuple[Entry, ...]:
@@ -200,13 +239,13 @@ class Deal:
 
     def view(self, seat: str) -> View:
         """All that this seat may know (never a card it has not seen)."""
-        return make_view(self, read_seat(seat))
+        return self.game.view(self, read_seat(seat))
 
     # -- rule, actions, act ------------------------------------------------------------------------------------------
 
     def rule(self, seat: str, action: Action) -> Ruling:
         """Judge any action of a seat, legal or not, without changing anything."""
-        return RULES[type(action)](self.position, read_seat(seat), action)
+        return self.game.rules[type(action)](self.position, read_seat(seat), action)
 
     def actions(self, seat: str) -> tuple[Action, ...]:
         """Every action the rules allow this seat now.
@@ -214,36 +253,22 @@ class Deal:
         Caps calls and spoilt declarations are left out: they are open to anyone during the play, and to list only
         the true ones would tell. The list depends on nothing that the seat cannot see.
         """
-        one, position = read_seat(seat), self.position
-        return tuple([action for action in self.candidates(one) if RULES[type(action)](position, one, action).allowed])
+        one, position, game = read_seat(seat), self.position, self.game
+        rules = game.rules
+        return tuple([each for each in game.candidates(self, one) if rules[type(each)](position, one, each).allowed])
 
     def candidates(self, seat: str) -> tuple[Action, ...]:
-        """The actions worth judging for a seat now: what it may do, and what a learner might try.
-
-        During the play a seat whose turn it is not can only open (``open.before-first-lead``).
-        """
-        phase, play = self.position.phase, self.position.play
-        if play is not None and phase == PLAY:
-            place = read_seat(seat).place
-            held = play.to_play(place) if place == play.turn else 0
-            plays = tuple([PLAYS[card.place] for card in cards_of(held)])
-            return (*plays, _OPEN) if place == play.maker and play.closed else plays
-        if phase == AUCTION:
-            return FIRST_CALLS
-        if phase == SECOND:
-            return SECOND_CALLS
-        if phase == INDICATOR:
-            return tuple(INDICATORS[card.place] for card in self.hand(seat))
-        return ()
+        """The actions worth judging for a seat now: what it may do, and what a learner might try."""
+        return self.game.candidates(self, read_seat(seat))
 
     def act(self, seat: str, action: Action) -> Deal:
         """The deal after this action. Always checks; raises ``IllegalAction`` with the ruling when it is refused."""
-        one, kind = read_seat(seat), type(action)
-        ruling = RULES[kind](self.position, one, action)
+        one, kind, game = read_seat(seat), type(action), self.game
+        ruling = game.rules[kind](self.position, one, action)
         if not ruling.allowed:
             raise IllegalAction(one, action, ruling)
-        position, events = STEPS[kind](self.position, one, action, ruling)
-        return _make(position, Entry(one, action, events), self)
+        position, events = game.steps[kind](self.position, one, action, ruling)
+        return _make(position, Entry(one, action, events), self, game)
 
     # -- value semantics ---------------------------------------------------------------------------------------------
 
@@ -270,29 +295,23 @@ class Deal:
 _set = object.__setattr__
 
 
-def _make(position: Position, entry: Entry | None, parent: Deal | None) -> Deal:
+def _make(position: Position, entry: Entry | None, parent: Deal | None, game: Game) -> Deal:
     self = object.__new__(Deal)
     _set(self, "position", position)
     _set(self, "entry", entry)
     _set(self, "parent", parent)
     _set(self, "seen_logs", [None, None, None, None])
+    _set(self, "game", game)
     return self
 
 
-def _opening(dealt: Dealt) -> Position:
-    return Position(dealt, AUCTION, Auction(dealt.eldest), dealt.first)
+def _begin(dealt: Dealt) -> Deal:
+    game = GAMES[dealt.profile.form.partners]
+    return _make(game.opening(dealt), None, None, game)
 
 
 def _replay(dealt: Dealt, acts: tuple[tuple[Seat, Action], ...]) -> Deal:
-    deal = _make(_opening(dealt), None, None)
+    deal = _begin(dealt)
     for seat, action in acts:
         deal = deal.act(seat, action)
     return deal
-
-
-PLAYS: Final = tuple(Play(card) for card in CARDS)
-INDICATORS: Final = tuple(SetIndicator(card) for card in CARDS)
-_OPEN: Final = OpenTrump()
-_BIDS: Final = tuple(Bid(amount) for amount in range(FIRST_LEAST, MOST + 1, 10))
-FIRST_CALLS: Final[tuple[Action, ...]] = (Pass(), AskPartner(), *_BIDS, Redeal(), PartnerCloseCaps())
-SECOND_CALLS: Final[tuple[Action, ...]] = (Pass(), *_BIDS, PartnerCloseCaps(), AskPartner())

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tutor.cards import PACK, Card, Hand, cards_of
 from tutor.profiles import Profile, load_profile
+from tutor.rules.called.dealing import hands_of
 from tutor.seats import SEATS, SIDES, Seat
 from tutor.seats import seat as read_seat
 
@@ -62,11 +63,15 @@ def random_deal(
     """A shuffled, cut and dealt pack, before the first call. The same ``rng`` state gives the same deal."""
     from tutor.rules.deal import Deal
 
-    seat = read_seat(dealer) if dealer is not None else rng.choice(SEATS)
+    table = load_profile(profile)
+    seat = read_seat(dealer) if dealer is not None else rng.choice(table.form.seating.order)
     pack = list(PACK)
     rng.shuffle(pack)
-    first, second = packets(cut(pack, rng.randrange(1, 32)), seat)
-    return Deal.start(seat, first, second, tokens, load_profile(profile))
+    whole = cut(pack, rng.randrange(1, 32))
+    if table.form.partners != "fixed":
+        return Deal.of_hands(seat, *hands_of(whole, seat, table.form), profile=table)
+    first, second = packets(whole, seat)
+    return Deal.start(seat, first, second, tokens, table)
 
 
 def deal_faults(

@@ -101,7 +101,7 @@ class Opened(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """The deal is over: ``"redeal"``, ``"spoilt"``, ``"all-pass"`` or ``"played"``."""
+    """The deal is over: ``"redeal"``, ``"spoilt"``, ``"all-pass"``, ``"played"``; ``"all-played"`` in a called game."""
 
     how: str
 
@@ -114,4 +114,69 @@ class MakerSet(NamedTuple):
     auction: int
 
 
-Event = TrickEnd | Opened | Ended | MakerSet
+class DealerDuty(NamedTuple):
+    """All have passed, so that the dealer is the maker at the least bid (``call.auction``)."""
+
+    maker: Seat
+    amount: int
+
+
+class Exchanged(NamedTuple):
+    """The maker took so many cards from the widow and put as many back (``widow.exchange``)."""
+
+    maker: Seat
+    taken: int
+
+
+class TrumpNamed(NamedTuple):
+    """The maker named the trump suit (``call.partner``)."""
+
+    maker: Seat
+    suit: str
+
+
+class CardCalled(NamedTuple):
+    """The maker called a card: its holder, whom only the holder knows, is the partner (``call.partner``)."""
+
+    maker: Seat
+    card: Card
+
+
+class PartnerShown(NamedTuple):
+    """The table knows the partner now: the card had to fall, fell by choice, or the partner announced a slam."""
+
+    partner: Seat
+    card: Card
+    why: str  # "led", "fell" or "slam"
+
+
+class LeftAlone(NamedTuple):
+    """The called card was beaten by another player's trump: the maker plays on alone (``call.alone``)."""
+
+    maker: Seat
+    partner: Seat
+    card: Card
+    by: Seat
+    trump: Card
+
+
+class MarriageShown(NamedTuple):
+    """King and queen of a suit were shown; the target moves by ``worth`` for that side (``call.marriage``)."""
+
+    seat: Seat
+    suit: str
+    worth: int
+
+
+class SlamAnnounced(NamedTuple):
+    """Maker or partner announced every trick (``call.slam``)."""
+
+    seat: Seat
+
+
+CalledEvent = (
+    DealerDuty | Exchanged | TrumpNamed | CardCalled | PartnerShown | LeftAlone | MarriageShown | SlamAnnounced
+)
+"""What happens only where a card is called, or nobody is a partner."""
+
+Event = TrickEnd | Opened | Ended | MakerSet | CalledEvent

@@ -57,5 +57,4 @@ class Match:
 
 def next_dealer(deal: Deal) -> Seat:
     """Who deals after this deal (``deal.next-dealer``, ``deal.low-hand``, ``trump.spoilt``, ``auction.all-pass``)."""
-    same = deal.ended == "redeal" or (deal.ended == "spoilt" and deal.profile.spoilt_redeal == "same-dealer")
-    return deal.dealer if same else deal.dealer.right
+    return deal.game.next_dealer(deal)

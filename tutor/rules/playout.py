@@ -8,10 +8,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from tutor.profiles import Profile
-from tutor.rules.actions import Action, AskPartner, OpenTrump, PartnerCloseCaps, Pass, Redeal
+from tutor.rules.actions import Action, AnnounceSlam, AskPartner, OpenTrump, PartnerCloseCaps, Pass, Redeal
 from tutor.rules.deal import Deal
 from tutor.rules.dealing import random_deal
 
@@ -23,18 +23,28 @@ def any_action(deal: Deal, rng: random.Random) -> Action:
     return rng.choice(deal.actions(deal.turn))
 
 
+_QUIET: Final[dict[type, float]] = {
+    Pass: 12,
+    AskPartner: 0.6,
+    Redeal: 3,
+    PartnerCloseCaps: 0.15,
+    OpenTrump: 0.4,
+    AnnounceSlam: 0.03,
+}
+"""How likely an action is at a quiet table, where a card or a first bid counts 1 to 4."""
+
+
 def quiet_action(deal: Deal, rng: random.Random) -> Action:
-    """A legal action as at a quiet table: mostly passes and low bids, seldom asking, opening or Partner Close Caps."""
+    """A legal action as at a quiet table: mostly passes and low bids, seldom asking, opening, Close Caps or a slam."""
     if deal.turn is None:
         raise ValueError("this deal is over")
     legal = deal.actions(deal.turn)
-    weights: dict[type, float] = {Pass: 12, AskPartner: 0.6, Redeal: 3, PartnerCloseCaps: 0.15, OpenTrump: 0.4}
     bids = 0
 
     def weigh(action: Action) -> float:
         nonlocal bids
-        if type(action) in weights:
-            return weights[type(action)]
+        if type(action) in _QUIET:
+            return _QUIET[type(action)]
         if action.do != "bid":
             return 1
         bids += 1

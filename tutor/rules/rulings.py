@@ -8,6 +8,7 @@ from typing import Any, Final
 from tutor.rules import auction as calling
 from tutor.rules import trick as tricks
 from tutor.rules.actions import (
+    Action,
     AskPartner,
     Bid,
     CallCaps,
@@ -82,7 +83,16 @@ def _rule_caps(position: Position, seat: Seat, action: CallCaps) -> Ruling:
     return rule_caps(position.play, seat, action.order)
 
 
+_OTHER_GAME = refuse(Reason("other-game", "procedure.phase"))
+
+
+def _rule_other(position: Position, seat: Seat, action: Any) -> Ruling:
+    """An action of another game: no part of this one (``procedure.phase``)."""
+    return _OTHER_GAME
+
+
 RULES: Final[dict[type, Callable[[Position, Seat, Any], Ruling]]] = {
+    **dict.fromkeys(Action.__args__, _rule_other),
     Bid: calling.rule_bid,
     Pass: calling.rule_pass,
     AskPartner: calling.rule_ask,

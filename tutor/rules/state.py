@@ -6,12 +6,15 @@ Inside the rules a seat is its ``place`` (0-3 in the order of play) and a set of
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tutor.cards import Card
 from tutor.profiles import Profile
 from tutor.rules.events import Played, TrickEnd
 from tutor.seats import SEATS, Seat
+
+if TYPE_CHECKING:
+    from tutor.rules.called.state import Called
 
 AUCTION: Final = "auction"
 INDICATOR: Final = "indicator"
@@ -52,11 +55,15 @@ class Dealt(NamedTuple):
     tokens: tuple[int, int]
     first: tuple[int, ...]
     second: tuple[int, ...]
+    widow: int = 0
+    """The cards that were dealt aside (``widow.deal``)."""
+    scores: tuple[int, ...] = ()
+    """The running score of each place before the deal, in games that score by seat (``call.match``)."""
 
     @property
     def eldest(self) -> int:
-        """The seat on the dealer's right: first to call and to lead."""
-        return (self.dealer + 1) % 4
+        """The seat after the dealer in the order of play: first to call and to lead."""
+        return self.profile.form.seating.after[self.dealer]
 
 
 class Auction(NamedTuple):
@@ -163,10 +170,14 @@ class Position(NamedTuple):
     owner: int = NOBODY
     play: Playing | None = None
     ended: str | None = None
+    called: Called | None = None
+    """What follows the auction in the games where the maker calls a card or plays alone."""
 
     @property
     def turn(self) -> int:
         """The seat whose turn it is (``NOBODY`` when the deal is over)."""
         if self.phase == OVER:
             return NOBODY
-        return self.play.turn if self.play is not None else self.auction.turn
+        if self.play is not None:
+            return self.play.turn
+        return self.auction.turn if self.called is None else self.called.turn

@@ -21,13 +21,11 @@ from tutor.rules.actions import (
     SetIndicator,
 )
 from tutor.rules.events import Ended, Event, MakerSet, Opened
+from tutor.rules.game import Step
 from tutor.rules.opening import forced_open
 from tutor.rules.ruling import Ruling
 from tutor.rules.state import AUCTION, INDICATOR, OVER, PCC, PLAY, SECOND, Auction, Claim, Playing, Position, toggle
 from tutor.seats import SEATS, Seat
-
-Step = tuple[Position, tuple[Event, ...]]
-"""The next position, and what happened."""
 
 
 def _call(position: Position, place: int, amount: int) -> Step:
@@ -98,7 +96,7 @@ def _playing(position: Position) -> Playing:
 
 def _with_play(position: Position, play: Playing) -> Position:
     """The same position with the play gone on (spelt out, since it is the step taken most)."""
-    dealt, phase, auction, hands, indicator, owner, _, ended = position
+    dealt, phase, auction, hands, indicator, owner, _, ended, _ = position
     return Position(dealt, phase, auction, hands, indicator, owner, play, ended)
 
 

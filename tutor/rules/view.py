@@ -6,6 +6,7 @@ not seen is ``None`` in it, and what such a card would tell (the points of its t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,6 +34,9 @@ class SeenEntry(NamedTuple):
     order: tuple[Card, ...] | None
     events: tuple[Event | TrickSeen, ...]
     folded: bool = False
+    suit: str | None = None
+    put: tuple[Card, ...] | None = None
+    """What the maker put into the widow, and ``order`` what was taken from it, where the seat knows."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +133,17 @@ def _seen_entry(entry: Entry, seat: Seat, maker: Seat | None, folded: bool) -> S
 
 
 def seen_log(deal: Deal, seat: Seat) -> tuple[SeenEntry, ...]:
-    """The log of a deal for one seat; each deal keeps it, so that the next one adds a single line."""
+    """The log of a deal for one seat."""
+
+    def line(one: Deal, entry: Entry) -> SeenEntry:
+        folded = isinstance(entry.action, Play) and _fell_folded(one)
+        return _seen_entry(entry, seat, one.maker, folded)
+
+    return kept_log(deal, seat, line)
+
+
+def kept_log(deal: Deal, seat: Seat, line: Callable[[Deal, Entry], SeenEntry]) -> tuple[SeenEntry, ...]:
+    """The log made line by line; each deal keeps it, so that the next one adds a single line."""
     back: list[Deal] = []
     log: tuple[SeenEntry, ...] = ()
     one: Deal | None = deal
@@ -142,8 +156,7 @@ def seen_log(deal: Deal, seat: Seat) -> tuple[SeenEntry, ...]:
         one = one.parent
     for each in reversed(back):
         if each.entry is not None:
-            folded = isinstance(each.entry.action, Play) and _fell_folded(each)
-            log = (*log, _seen_entry(each.entry, seat, each.maker, folded))
+            log = (*log, line(each, each.entry))
         each.seen_logs[seat.place] = log
     return log
 

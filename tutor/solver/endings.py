@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tutor.cards import Card
-from tutor.rules.actions import Action, Play
-from tutor.rules.deal import PLAYS, Deal
+from tutor.rules.actions import PLAYS, Action, Play
+from tutor.rules.deal import Deal
 from tutor.rules.ruling import Count, Reason, Ruling, Someone, StandingBid
 from tutor.seats import Seat
 from tutor.solver.dd.closed import closed_values

@@ -9,10 +9,21 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from tutor.cards import Card
-from tutor.rules.actions import Action, Bid, CallCaps, Play, SetIndicator
+from tutor.rules.actions import (
+    Action,
+    Bid,
+    CallCaps,
+    CallCard,
+    Exchange,
+    NameTrump,
+    Play,
+    SetIndicator,
+    ShowMarriage,
+)
 from tutor.rules.events import Ended, Event, MakerSet, Opened, SeenCard, TrickEnd, TrickSeen
 from tutor.rules.trick import HIGH_BID
 from tutor.seats import SIDES, Seat
+from tutor.wording import called
 from tutor.wording.shapes import Line, capital
 
 if TYPE_CHECKING:
@@ -31,6 +42,7 @@ ENDED: Final = {
     "spoilt": "trump.spoilt",
     "all-pass": "auction.all-pass",
     "played": "score.made",
+    "all-played": "call.score",
 }
 """How a deal ends, and the clause behind it."""
 
@@ -50,6 +62,8 @@ def action(told: Words, one: Action, folded: bool | None = None) -> str:
         return told.say("action-caps", cards=one.order)
     if isinstance(one, SetIndicator):
         return told.say("action-indicator", card=one.card)
+    if isinstance(one, Exchange | NameTrump | CallCard | ShowMarriage):
+        return called.action(told, one)
     if isinstance(one, Play):
         down = one.folded if folded is None else folded
         return told.say("action-play-folded" if down else "action-play", card=one.card)
@@ -58,8 +72,12 @@ def action(told: Words, one: Action, folded: bool | None = None) -> str:
 
 def log_entry(told: Words, one: SeenEntry) -> str:
     """See ``Words.log_entry``."""
+    if one.do == "exchange":
+        return capital(called.exchange_entry(told, one))
     args: dict[str, Argument] = {"who": one.seat}
     key = f"log-{one.do}"
+    if one.suit is not None:
+        args["suit"] = told.named_suit(one.suit)
     if one.amount is not None:
         args["bid"] = told.bid(one.amount)
     if one.order is not None:
@@ -85,7 +103,9 @@ def event(told: Words, one: Event | TrickSeen, maker: Seat | None) -> list[Line]
         return [_line(told, f"event-ended-{one.how}", ENDED[one.how])]
     if isinstance(one, Opened):
         return [_line(told, f"event-opened-{one.why}", OPENED[one.why], maker=one.maker, card=one.card)]
-    return [_maker_set(told, one)]
+    if isinstance(one, MakerSet):
+        return [_maker_set(told, one)]
+    return [called.event(told, one, maker)]
 
 
 def _maker_set(told: Words, one: MakerSet) -> Line:

@@ -16,13 +16,14 @@ from tutor.profiles import Profile, load_profile
 from tutor.rules.ruling import Reason, Ruling
 from tutor.rules.state import Contract
 from tutor.seats import SEATS, Seat, seat
-from tutor.wording import story
+from tutor.wording import called, story
 from tutor.wording.bundle import DEFAULT, LANGUAGES, Language, MissingWords, Named, Value, language
 from tutor.wording.shapes import ClauseText, Line, Text, capital
 from tutor.wording.values import Argument, numbers, switch, witness
 
 if TYPE_CHECKING:
     from tutor.rules.actions import Action
+    from tutor.rules.called.score import Scores
     from tutor.rules.caps import CapsVerdict
     from tutor.rules.events import Event, TrickEnd, TrickSeen
     from tutor.rules.tokens import Settlement
@@ -337,6 +338,10 @@ class Words:
     ) -> Lines:
         """The tokens of a deal as a story. ``points`` are the card points of each side, ``ended`` is ``Deal.ended``."""
         return story.settlement(self.at(you, names), one, verdict, contract, points, ended)
+
+    def scored(self, one: Scores, maker: str, you: str | None = None, names: Names | None = None) -> Lines:
+        """The score of a called game as a story, for a deal that was played out."""
+        return called.scored(self.at(you, names), one, seat(maker))
 
 
 @functools.cache

@@ -16,6 +16,7 @@ import puzzles
 from lessons import Feedback, Lesson, LessonError, Walk, load_lesson, own_lesson
 from lessons.course import course_of
 from puzzles.serving import Wishes, serve
+from tutor.app import own_lessons, visits
 from tutor.app.screens import ways
 from tutor.app.screens.certificate import show_certificate, today
 from tutor.app.screens.learn_course import show_course
@@ -31,7 +32,6 @@ from tutor.rules.state import AUCTION, OVER, SECOND
 from tutor.wording import Words, capital
 
 _KEY: Final = "learn"
-_WALKS: Final = "learn-walks"
 _ASKED: Final[dict[str, AskKind]] = {
     "cards-one": "one",
     "indicator": "one",
@@ -75,7 +75,7 @@ def _sit(walk: Walk, chosen: tuple[str, ...] = ()) -> None:
 
 def _walks() -> dict[Path, Walk]:
     """Where the reader stands in each lesson of this visit, by its folder."""
-    found: dict[Path, Walk] = st.session_state.setdefault(_WALKS, {})
+    found: dict[Path, Walk] = st.session_state.setdefault(visits.WALKS, {})
     return found
 
 
@@ -92,11 +92,19 @@ def _find(wanted: str) -> Lesson | None:
         return None
     try:
         if wanted.startswith(_OWN):
-            own = own_lesson()
-            return own if own is not None and own.id == wanted.removeprefix(_OWN) else None
+            return _find_own(wanted.removeprefix(_OWN))
         return load_lesson(wanted if "/" in wanted else f"{settings().profile}/{wanted}")
     except LessonError:
         return None
+
+
+def _find_own(name: str) -> Lesson | None:
+    """A lesson that the reader brought at this visit, or the one that the app was started with."""
+    brought = own_lessons.find(name)
+    if brought is not None:
+        return brought
+    own = own_lesson()
+    return own if own is not None and own.id == name else None
 
 
 def _open(told: Words) -> Walk | None:
@@ -319,6 +327,8 @@ def _onward(walk: Walk, told: Words) -> None:
             ways.go("practise", puzzle=puzzles.link(puzzle))
     if st.button(told.say("course-all"), key="to-lessons"):
         ways.go("learn")
+    if own_lessons.find(walk.lesson.id) is walk.lesson and st.button(told.title("coach-card-lessons"), key="to-coach"):
+        ways.go("coach", part="lessons")
 
 
 def _end(walk: Walk, told: Words) -> None:

@@ -1,0 +1,82 @@
+"""Random deals of the called games with everything a learner might try, for sentences about all of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tutor.cards import CARDS, SUITS, Card
+from tutor.rules import (
+    AnnounceSlam,
+    AskPartner,
+    Bid,
+    CallCard,
+    Deal,
+    Exchange,
+    NameTrump,
+    Pass,
+    Play,
+    Reason,
+    ShowMarriage,
+)
+from tutor.rules.actions import Action
+from tutor.rules.dealing import random_deal
+from tutor.seats import Seat
+
+PROFILES = ("call-partner", "widow")
+TRIES: tuple[Action, ...] = (
+    *(Bid(amount) for amount in (145, 150, 152, 185, 250, 305)),
+    Pass(),
+    NameTrump("S"),
+    AskPartner(),
+    AnnounceSlam(),
+    *(ShowMarriage(suit) for suit in SUITS),
+)
+
+
+def tries(rng: random.Random, deal: Deal, seat: Seat) -> Iterator[Action]:
+    """What this seat may do or try: the candidates, and actions of other phases, hands and games."""
+    yield from deal.candidates(seat)
+    yield from TRIES
+    held = list(deal.hand(seat))
+    some: list[Card] = rng.sample(held, min(2, len(held)))
+    for card in (*some, rng.choice(CARDS)):
+        yield CallCard(card)
+        yield Play(card)
+        yield Play(card, folded=True)
+        yield Exchange([card], [rng.choice(CARDS)])
+        yield Exchange([card, card], [card])
+    yield Exchange([], some)
+
+
+def step(rng: random.Random, deal: Deal) -> Deal:
+    """The deal after one legal action; slams and marriages come often, so that rare rules come up."""
+    order = deal.profile.form.seating.order
+    for seat in rng.sample(order, len(order)):
+        if rng.random() < 0.03 and deal.rule(seat, AnnounceSlam()):
+            return deal.act(seat, AnnounceSlam())
+    assert deal.turn is not None
+    actions = [one for one in deal.actions(deal.turn) if not isinstance(one, AnnounceSlam)]
+    if isinstance(actions[0], Pass) and rng.random() < 0.5:
+        return deal.act(deal.turn, actions[0])
+    return deal.act(deal.turn, rng.choice(actions))
+
+
+def whole(rng: random.Random, profile: str) -> Deal:
+    """A whole deal, played to its last card."""
+    deal = random_deal(rng, profile=profile)
+    while deal.phase != "over":
+        deal = step(rng, deal)
+    return deal
+
+
+def called_reasons(rng: random.Random, count: int = 60) -> Iterator[tuple[Reason, Seat]]:
+    """The reasons of so many deals of each game, for the seat to move and another."""
+    for profile in PROFILES:
+        for _ in range(count):
+            for deal in whole(rng, profile).path():
+                order = deal.profile.form.seating.order
+                for seat in dict.fromkeys((deal.turn or order[0], rng.choice(order))):
+                    for action in tries(rng, deal, seat):
+                        for reason in deal.rule(seat, action).reasons:
+                            yield reason, seat

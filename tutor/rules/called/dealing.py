@@ -1,0 +1,46 @@
+"""Dealing the called games: whole hands, clockwise, and the widow last (``call.match``, ``widow.deal``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tutor.cards import Card, Hand, cards_of
+from tutor.profiles import Form
+from tutor.seats import SEATS, Seat
+
+
+def hands_of(pack: Sequence[Card], dealer: Seat, form: Form) -> tuple[dict[Seat, Hand], Hand]:
+    """Deal a pack: the hand of each seat, the dealer's left first, and the widow (empty without one)."""
+    order, size = form.seating.from_seat(form.seating.following(dealer)), form.tricks
+    hands = {one: Hand(pack[size * at : size * at + size]) for at, one in enumerate(order)}
+    return hands, Hand(pack[size * len(order) :])
+
+
+def hand_faults(
+    dealer: Seat, hands: Mapping[Seat, Hand], widow: Hand, scores: Mapping[Seat, int] | None, form: Form
+) -> list[str]:
+    """All faults of what is dealt at once, each as a short sentence; empty when it is right."""
+    order = form.seating.order
+    here = f"does not play here; the seats are {', '.join(order)}"
+    faults = [f"hands: seat {one} {here}" for one in SEATS if one in hands and one not in order]
+    if dealer not in order:
+        faults.append(f"dealer: seat {dealer} {here}")
+    for one in order:
+        held = len(hands.get(one, ()))
+        if held != form.tricks:
+            faults.append(f"hands: seat {one} has {held} different cards, not {form.tricks}")
+    if len(widow) != form.widow:
+        faults.append(f"widow: {len(widow)} different cards lie there, not {form.widow}")
+    seen = 0
+    for hand in (*(hands[one] for one in order if one in hands), widow):
+        faults += [f"{card} is dealt twice" for card in cards_of(seen & hand.mask)]
+        seen |= hand.mask
+    return faults + score_faults(scores, form)
+
+
+def score_faults(scores: Mapping[Seat, int] | None, form: Form) -> list[str]:
+    """What is wrong with the running scores before a deal (``call.match``)."""
+    order = form.seating.order
+    if scores is not None and set(scores) != set(order):
+        return [f"scores: write one for each of {', '.join(order)}, and for nobody else"]
+    return []
