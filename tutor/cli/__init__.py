@@ -17,6 +17,7 @@ LATE: Final = {
     "caps": "tutor.cli.caps:caps",
     "deal": "tutor.cli.records:deal",
     "deals": "tutor.cli.deals:deals",
+    "drills": "tutor.cli.drills:drills",
     "examples": "tutor.cli.examples:examples",
     "facts": "tutor.cli.caps:facts",
     "lessons": "tutor.cli.lessons:lessons",
