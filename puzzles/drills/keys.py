@@ -31,14 +31,9 @@ _LEAST: Final = 16
 """Bytes of a secret at least."""
 
 
-def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where this user's own data lies."""
-    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tutor304"
-
-
-def coach_secret(folder: Path | None = None, environ: Mapping[str, str] = os.environ) -> bytes:
-    """The coach's secret: that of the environment, or else of the file ``coach.key`` in the folder of the user's data,
-    which is made with a new one where it is missing.
+def coach_secret(folder: Path, environ: Mapping[str, str] = os.environ) -> bytes:
+    """The coach's secret: that of the environment, or else of the file ``coach.key`` in a folder, which is made with a
+    new one where it is missing.
 
     Raises ``DrillError`` for a secret that is too short, and ``OSError``.
     """
@@ -46,7 +41,7 @@ def coach_secret(folder: Path | None = None, environ: Mapping[str, str] = os.env
     if given is not None:
         secret = given.encode()
     else:
-        path = (data_folder(environ) if folder is None else folder) / "coach.key"
+        path = folder / "coach.key"
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
             _write_new(path, secrets.token_hex(32).encode())

@@ -8,9 +8,10 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from puzzles.drills import Handout, read_handout
-from puzzles.drills.keys import coach_secret, is_ours
+from puzzles.drills.keys import is_ours
 from tests.puzzles.drilling import DRILL, LINKS, out
 from tests.screens.helpers import open_page, raw_keys, seen, sound
+from tutor.app.coach import secret
 from tutor.wording import words
 
 
@@ -54,8 +55,8 @@ def test_a_drill_is_chosen_made_and_handed_out(lang: str) -> None:
         False,
     )
     assert set(LINKS[1:]) < set(drill.picked)
-    assert is_ours(handout, coach_secret())
-    assert "<svg" in "".join(one.proto.body for one in at.get("html"))
+    assert is_ours(handout, secret())
+    assert '<img class="qr" src="data:image/svg+xml' in "".join(one.proto.body for one in at.get("html"))
     assert raw_keys(seen(at)) == []
 
 

@@ -18,6 +18,7 @@ LATE: Final = {
     "db": "tutor.cli.db:db",
     "deal": "tutor.cli.records:deal",
     "deals": "tutor.cli.deals:deals",
+    "drills": "tutor.cli.drills:drills",
     "examples": "tutor.cli.examples:examples",
     "facts": "tutor.cli.caps:facts",
     "lessons": "tutor.cli.lessons:lessons",

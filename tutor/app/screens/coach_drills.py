@@ -108,9 +108,9 @@ def _add(told: Words) -> None:
         _wishes(told)
     with st.container(border=True, key="drill-more"):
         st.markdown(told.say("coach-drill-pick-lead"))
-        with st.container(horizontal=True, vertical_alignment="bottom"):
+        with st.form("drill-pick-form", border=False, clear_on_submit=True):
             st.text_input(told.say("coach-drill-pick"), key="drill-pick", max_chars=200, placeholder="legal-card-7.v2")
-            st.button(told.say("coach-drill-pick-add"), key="drill-pick-add", on_click=_pick)
+            st.form_submit_button(told.say("coach-drill-pick-add"), key="drill-pick-add", on_click=_pick)
         ways.link("coach", told.say("coach-drill-lay-out"), part="editor")
 
 
@@ -193,7 +193,6 @@ def _pick() -> None:
         return
     now = coach_plan.plan()
     coach_plan.change(picked=tuple(dict.fromkeys((*now.picked, link))))
-    st.session_state["drill-pick"] = ""
 
 
 # -- how it is asked ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from urllib.parse import urlsplit
 
@@ -29,19 +30,33 @@ def show_handout(ready: Ready, told: Words, *, changed: bool) -> None:
         _questions(ready, told)
         address = _address(ready, told)
         _qr(address, told)
-        name = file_name(drill.title)
+        name = f"304-{file_name(drill.title)}"
         with st.container(horizontal=True):
-            st.download_button(
-                told.say("coach-hand-file"),
-                data=ready.handout.to_json(),
-                file_name=f"304-drill-{name}.json",
-                mime="application/json",
-                icon=":material/download:",
-                on_click="ignore",
-                key="hand-file",
-            )
+            _save("file", f"{name}.json", "application/json", ready.handout.to_json, told)
+        st.markdown(told.say("coach-hand-paper"))
+        with st.container(horizontal=True):
+            _save("sheet", f"{name}.pdf", "application/pdf", lambda: _sheet(ready, told, address), told)
+            _save("answers", f"{name}-answers.pdf", "application/pdf", lambda: _answers(ready, told), told)
         ways.link("drill", told.say("coach-hand-play"), d=ready.handout.to_link())
         st.caption(told.say("coach-hand-results"))
+
+
+def _save(what: str, name: str, mime: str, make: Callable[[], str | bytes], told: Words) -> None:
+    """A button that saves a file, which is made when it is asked for."""
+    label, icon = told.say(f"coach-hand-{what}"), ":material/download:"
+    st.download_button(label, make, name, mime, icon=icon, on_click="ignore", key=f"hand-{what}")
+
+
+def _sheet(ready: Ready, told: Words, address: str) -> bytes:
+    from tutor.app.sheets import worksheet
+
+    return worksheet(ready.handout.drill, ready.items, told, address)
+
+
+def _answers(ready: Ready, told: Words) -> bytes:
+    from tutor.app.sheets import answer_sheet
+
+    return answer_sheet(ready.handout.drill, ready.items, told)
 
 
 def _questions(ready: Ready, told: Words) -> None:
@@ -79,6 +94,6 @@ def _qr(address: str, told: Words) -> None:
         st.caption(told.say("coach-hand-long"))
         return
     code = segno.make(address, error="l", micro=False)
-    drawn = code.svg_inline(scale=4, border=4, dark="#000000", light="#ffffff", omitsize=True)
-    st.html(f'<figure class="qr" role="img" aria-label="{escape(told.say("coach-hand-qr"))}">{drawn}</figure>')
+    drawn = code.svg_data_uri(scale=4, border=4, dark="#000000", light="#ffffff")
+    st.html(f'<img class="qr" src="{escape(drawn)}" alt="{escape(told.say("coach-hand-qr"))}">')
     st.caption(told.say("coach-hand-scan"))

@@ -10,7 +10,8 @@ from typing import Any, Final
 import streamlit as st
 
 from puzzles.drills import Drill, Handout, Item, Made, Part, fixed, questions_of
-from puzzles.drills.keys import coach_secret, handed_out
+from puzzles.drills.keys import handed_out
+from tutor.app.coach import secret
 
 _KEY: Final = "coach-drill"
 _NEW: Final = random.SystemRandom()  # which puzzles are drawn; each follows from its number alone
@@ -82,7 +83,7 @@ def make(title: str) -> None:
     """Make the drill of the plan. Raises ``ValueError`` where it cannot be made."""
     now = plan()
     drill = now.drill(title, _NEW)
-    st.session_state[_KEY] = Bench(now, Ready(now, handed_out(drill, coach_secret()), questions_of(drill)))
+    st.session_state[_KEY] = Bench(now, Ready(now, handed_out(drill, secret()), questions_of(drill)))
 
 
 def take_up(handout: Handout) -> None:

@@ -50,7 +50,8 @@ def card_table(payload: Payload, *, key: str, on_answer: Callable[[Answer], None
     memory: dict[str, Any] = st.session_state.setdefault(f"{key}.memory", {})
 
     def receive() -> None:
-        answer = _judge(st.session_state[key].get("answer"), memory.get("drawn"), memory.get("taken"))
+        sent = st.session_state.get(key) or {}  # a second click may come when the table is no longer there
+        answer = _judge(sent.get("answer"), memory.get("drawn"), memory.get("taken"))
         if answer is None:
             return
         if on_answer is not None:

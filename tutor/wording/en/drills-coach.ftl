@@ -58,3 +58,9 @@ coach-hand-long = The link is too long for a QR code. Use the link or the file.
 coach-hand-file = Drill file
 coach-hand-play = Try it yourself
 coach-hand-results = At the end each player saves a result file and sends it to you. Drop these files in at “Results”.
+
+sheet-drill-name = Name: ______________________________    Date: ________________
+sheet-drill-answers = Answers
+coach-hand-sheet = Worksheet (PDF)
+coach-hand-answers = Answers (PDF)
+coach-hand-paper = On paper: the worksheet has boxes to tick, the answers are a sheet of their own.

@@ -58,3 +58,9 @@ coach-hand-long = De link is te lang voor een QR-code. Gebruik de link of het be
 coach-hand-file = Bestand met de oefenreeks
 coach-hand-play = Probeer hem zelf
 coach-hand-results = Aan het einde bewaart elke speler een bestand met het resultaat en stuurt het naar jou. Leg die bestanden neer bij “Resultaten”.
+
+sheet-drill-name = Naam: ______________________________    Datum: ________________
+sheet-drill-answers = Antwoorden
+coach-hand-sheet = Werkblad (PDF)
+coach-hand-answers = Antwoorden (PDF)
+coach-hand-paper = Op papier: het werkblad heeft vakjes om aan te kruisen, de antwoorden staan op een eigen blad.
