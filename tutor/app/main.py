@@ -9,15 +9,16 @@ from typing import Any
 import streamlit as st
 
 from tutor.app import visits, who
+from tutor.app.front import style
 from tutor.app.screens import choices, coach, drill, home, learn, lost, practise, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
 from tutor.app.screens.ways import remember, set_ways
 from tutor.app.session import keep_linked, language, page_script, settings
+from tutor.app.table import assets
 from tutor.wording import Words
 
 _HERE = Path(__file__).parent
-_STYLE = (_HERE / "static" / "app.css").read_text(encoding="utf-8")
 _START = "-"
 """What Streamlit calls the page of the bare address, which has no path."""
 
@@ -66,7 +67,8 @@ def run() -> None:
     page = st.navigation(pages, position="hidden")
     title = told.say("page-tab", page=page.title)
     st.set_page_config(page_title=title, page_icon=str(_HERE / "static" / "icon.svg"), layout="wide")
-    st.html(f"<style>{_STYLE}</style>")
+    if not assets.SERVED.is_set():
+        st.html(f"<style>{style()}</style>")
     page_script()
     keep_linked()
     _menu(ways)

@@ -8,12 +8,15 @@ import pkgutil
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from streamlit.web import cli
+from starlette.middleware import Middleware
+from streamlit.starlette import App
 
 from tutor.app import screens
+from tutor.app.front import Front
 
 MAIN: Final = Path(__file__).with_name("main.py")
 """The script that Streamlit runs."""
@@ -82,11 +85,21 @@ def _beside() -> None:
     make_rest_ready()
 
 
+def _read(option: str) -> bool | int | str:
+    return int(option) if option.isdigit() else {"true": True, "false": False}.get(option, option)
+
+
+def run(script: Path, options: Sequence[str]) -> None:
+    """Serve a script until ended. ``options`` are some of Streamlit's: ``--server.port 8501``."""
+    names, values = options[::2], options[1::2]
+    config = {name.removeprefix("--"): _read(value) for name, value in zip(names, values, strict=True)}
+    App(script, middleware=[Middleware(Front)]).run(config=config)
+
+
 def main() -> None:
-    """Serve until ended; the arguments are options of ``streamlit run``."""
+    """Serve the app until ended; the arguments are Streamlit's options."""
     threading.Thread(target=_beside, name="make-ready", daemon=True).start()
-    sys.argv = ["streamlit", "run", str(MAIN), *sys.argv[1:]]
-    cli.main(prog_name="streamlit")
+    run(MAIN, sys.argv[1:])
 
 
 if __name__ == "__main__":

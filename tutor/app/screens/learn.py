@@ -6,11 +6,13 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 import puzzles
 from lessons import Feedback, Lesson, LessonError, Walk, load_lesson, own_lesson
@@ -23,7 +25,7 @@ from tutor.app.screens.certificate import show_certificate
 from tutor.app.screens.learn_course import show_course
 from tutor.app.screens.learn_kept import take_up
 from tutor.app.screens.placement import show_placement
-from tutor.app.screens.stage import stage
+from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import rule_row, tell_history
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings, settings_panel, title_tab
 from tutor.app.table import Answer
@@ -305,24 +307,44 @@ def _fold(walk: Walk, told: Words) -> str:
     )
 
 
-def _step(chair: Chair, told: Words) -> None:
+class Places(NamedTuple):
+    """Where the page changes with an answer or a step."""
+
+    say: DeltaGenerator
+    table: DeltaGenerator
+    more: DeltaGenerator
+
+
+def _step(walk: Walk, told: Words) -> None:
     """One scene of a lesson: the story, the table, and why."""
+    say, table, more = stage(walk.title)
+    with say:
+        tale = st.container(key="stage-tale")
+    with more:
+        why = st.container(key="stage-why")
+        settings_panel()
+    live("learn", partial(_play, told, walk.lesson.folder, Places(tale, table, why)))
+
+
+def _play(told: Words, folder: Path, places: Places) -> None:
+    """What an answer or a step changes: a click draws this part alone. The last step is a page of its own."""
+    chair = _chair()
+    if chair is None or chair.walk.lesson.folder != folder or chair.walk.step.kind == "recap":
+        st.rerun()
     walk = chair.walk
     at_seat = told.at(you=walk.seat, names=walk.names)
     before = replace(walk, tried=None).story
-    after = walk.story[len(before) :]
+    after = walk.story[len(before) :] if walk.trial is None else walk.trial.story
     reasons = walk.feedback.lines if walk.feedback is not None else ()
     right = walk.feedback is not None and walk.feedback.state == "right"
-    say, table, more = stage(walk.title)
-    with say:
+    with places.say:
         _tale(walk, " ".join(one.text for one in before), told)
-    with table:
+    with places.table:
         view = walk.view if walk.trial is None else walk.trial.view
         draw_table(view, told.at(names=walk.names), _scene(chair, at_seat), key="learn-table", on_answer=_answer)
-    with more:
+    with places.more:
+        st.empty()  # a part of the page may only write where it has written when the whole page was drawn
         keeping.note(told)
-        if walk.trial is not None:
-            after = walk.trial.story
         if after:
             st.markdown(" ".join(one.text for one in after))
         for one in reasons:
@@ -331,7 +353,6 @@ def _step(chair: Chair, told: Words) -> None:
         rule_row(shown, at_seat, "learn")
         if walk.remembering:
             tell_history(walk.view, at_seat, expanded=not walk.on_deal and bool(walk.view.tricks))
-        settings_panel()
 
 
 def _onward(walk: Walk, told: Words) -> None:
@@ -389,4 +410,4 @@ def show() -> None:
     elif walk.step.kind == "recap":
         _end(walk, told)
     else:
-        _step(chair, told)
+        _step(walk, told)
