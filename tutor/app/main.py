@@ -12,7 +12,7 @@ from tutor.app import visits
 from tutor.app.screens import choices, coach, home, learn, lost, practise, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
-from tutor.app.screens.ways import remember, set_ways
+from tutor.app.screens.ways import remember, set_ways, show_address
 from tutor.app.session import keep_linked, language, page_script, settings
 from tutor.wording import Words
 
@@ -60,6 +60,7 @@ def run() -> None:
     st.set_page_config(page_title=title, page_icon=str(_HERE / "static" / "icon.svg"), layout="wide")
     st.html(f"<style>{_STYLE}</style>")
     page_script()
+    show_address(page)
     keep_linked()
     _menu(ways)
     with st.container(key="big" if settings().big else "normal"):
