@@ -2,7 +2,8 @@
 
 What each asks stands at the head of :mod:`lessons.questions` (one decision, one trick, the end of a deal),
 :mod:`lessons.asking` (calls, counting, knowledge, showing the trump) and :mod:`lessons.claims` (cards, seats, Caps).
-``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words.
+``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words. One of the kind *Caps
+moment* is asked trick by trick: the learner goes on, or calls Caps and states the order.
 """
 
 from __future__ import annotations
@@ -37,10 +38,8 @@ def puzzle_of(step: AskStep, seat: Seat | None = None) -> puzzles.Puzzle:
 
 
 def puzzle_question(step: AskStep, seat: Seat | None = None) -> Question:
-    """The question of a step that asks a puzzle. Raises ``ValueError`` as :func:`puzzle_of`, and for moments."""
+    """The question of a step that asks a puzzle. Raises ``ValueError`` as :func:`puzzle_of`."""
     puzzle = puzzle_of(step, seat)
-    if puzzle.question.of == "moment":
-        raise ValueError('a puzzle about moments needs its own page: ask truth = "caps" at moments of a deal instead')
     view, indicator = puzzle.seen, puzzle.question.args.get("indicator")
     if isinstance(indicator, Card) and hasattr(puzzle, "open_hands"):
         view = replace(view, indicator=indicator)

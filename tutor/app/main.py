@@ -13,7 +13,7 @@ from tutor.app.front import style
 from tutor.app.screens import choices, coach, drill, home, learn, lost, practise, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
-from tutor.app.screens.ways import remember, set_ways
+from tutor.app.screens.ways import remember, set_ways, show_address
 from tutor.app.session import keep_linked, language, page_script, settings
 from tutor.app.table import assets
 from tutor.wording import Words
@@ -70,6 +70,7 @@ def run() -> None:
     if not assets.SERVED.is_set():
         st.html(f"<style>{style()}</style>")
     page_script()
+    show_address(page)
     keep_linked()
     _menu(ways)
     with st.container(key="big" if settings().big else "normal"):

@@ -24,6 +24,7 @@ from tutor.app.screens import ways
 from tutor.app.screens.certificate import show_certificate
 from tutor.app.screens.learn_course import show_course
 from tutor.app.screens.learn_kept import take_up
+from tutor.app.screens.learn_moment import MOVES, calls, question
 from tutor.app.screens.placement import show_placement
 from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import rule_row, tell_history
@@ -164,6 +165,8 @@ def _answer(answer: Answer) -> None:
         _sit(walk.next() if answer.action == "go-next" else walk.back())
     elif answer.action == "go-undo":
         _sit(walk.take_back())
+    elif answer.action in MOVES:
+        _sit(MOVES[answer.action](walk))
     elif walk.ask is not None:
         kept_row = answer.chosen if walk.ask.kind == "order" else ()
         tried = walk.answer(answer.chosen if answer.action is None else [answer.action])
@@ -192,10 +195,11 @@ def _actions(walk: Walk, told: Words) -> Iterator[Action]:
     if walk.trial is not None:
         yield Action(id="go-undo", text=told.say("course-undo"), kind="main", key="t")
         return
+    yield from calls(walk, told)
     if walk.can_hint:
         yield Action(id="go-hint", text=told.say("app-hint"), kind="quiet", key="h")
     ask = walk.ask
-    if ask is not None and ask.kind not in _CHOSEN:
+    if ask is not None and ask.kind not in (*_CHOSEN, "moment"):
         yield from (Action(id=one.id, text=one.label, kind="answer") for one in ask.options if one.id not in ask.cards)
     if walk.can_next:
         kind: Literal["main", "quiet"] = "main" if ask is None else "quiet"
@@ -206,6 +210,8 @@ def _said(walk: Walk, told: Words) -> Iterator[Said]:
     feedback = walk.feedback
     if feedback is not None:
         yield _verdict(feedback, told)
+    elif walk.news and not walk.called:
+        yield Said(state="told", text=" ".join(line.text for line in walk.news))
     for hint in walk.hints:
         yield Said(state="hint", text=_flat(hint))
 
@@ -262,7 +268,7 @@ def _scene(chair: Chair, told: Words) -> Scene:
         serial=chair.serial,
         place=walk.to_link(),
         ask=_ASKED.get(ask.kind, "none") if ask is not None and trial is None else "none",
-        question=asked.prompt if asked is not None else told.say("page-look"),
+        question=question(walk, told),
         submit=told.say("app-check"),
         may_choose_none=ask is not None and ask.none,
         of=asked.of if asked is not None and choices else "card",
