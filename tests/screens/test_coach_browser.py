@@ -35,7 +35,7 @@ def test_a_lesson_is_brought_mended_played_and_taken_along(browser: Browser, app
         good = saved.value.path().read_bytes()
         assert zipfile.ZipFile(io.BytesIO(good)).testzip() is None
         bring(reader, b"anything")
-        reader.page.get_by_role("alert").get_by_text("not a .zip file").wait_for()
+        reader.page.get_by_role("alert").get_by_text("not a zip file").wait_for()
         bring(reader, pack("my-lesson", broken))
         reader.page.get_by_text("finds 2 things to mend").wait_for()
         assert reader.page.get_by_role("alert").count() == 0
