@@ -33,6 +33,7 @@ KEPT: Final = (
     "own-lessons",
     "drill",
     "coach-drill",
+    "coach-results",
 )
 """The keys of the session that outlast a reload."""
 
