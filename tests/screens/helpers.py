@@ -40,6 +40,7 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("coach", {}),
     ("coach", {"part": "lessons"}),
     ("coach", {"part": "drills"}),
+    ("coach", {"part": "results"}),
     ("drill", {}),
     ("drill", {"d": out().to_link()}),
     ("settings", {}),

@@ -35,6 +35,7 @@ KEPT: Final = (
     "own-lessons",
     "drill",
     "coach-drill",
+    "coach-results",
 )
 """The keys of the session that outlast a reload."""
 

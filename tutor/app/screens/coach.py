@@ -10,10 +10,15 @@ import streamlit as st
 from tutor.app.screens import ways
 from tutor.app.screens.coach_drills import show_drills
 from tutor.app.screens.coach_lessons import show_lessons
+from tutor.app.screens.coach_results import show_results
 from tutor.app.session import language
 from tutor.wording import Words
 
-_PARTS: Final[dict[str, Callable[[Words], None]]] = {"drills": show_drills, "lessons": show_lessons}
+_PARTS: Final[dict[str, Callable[[Words], None]]] = {
+    "drills": show_drills,
+    "results": show_results,
+    "lessons": show_lessons,
+}
 """The pages of a coach by their part of the address, in the order of their cards."""
 
 
