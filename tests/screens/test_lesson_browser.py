@@ -108,6 +108,33 @@ def test_question_trick_and_hand_are_on_a_phone_at_once(browser: Browser, app_se
             assert reader.page.evaluate(CLASHES, AROUND) == [], path
 
 
+CUT = """() => {
+  const root = document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot;
+  const cloth = root.querySelector(".felt").getBoundingClientRect();
+  const parts = ".plate, .badge, .name, .tag, .bubble, .caption, .holds, .calls, .laid, .hand .card";
+  return [...root.querySelectorAll(parts)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const out = box.left < cloth.left - 0.5 || box.right > cloth.right + 0.5 || box.bottom > cloth.bottom + 1;
+    return one.checkVisibility() && box.width && out;
+  }).map((one) => one.outerHTML);
+}"""
+"""What sticks out of the cloth, and is cut off."""
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+def test_nothing_on_the_cloth_is_cut_off_on_a_phone(browser: Browser, app_server: str, lang: str) -> None:
+    asked = ("legal-card-1.v2", "legal-card-6.v2", "winner-0", "winner-6", "count-0", "auction-3", "caps-order-1")
+    places = [f"/practise?puzzle={one}" for one in asked]
+    places += [
+        f"/learn?lesson={one}" for one in ("hidden-nine", "hidden-nine&step=bids", "dealing&step=late", "tricks")
+    ]
+    with reading(browser, app_server, PHONE, touch=True) as reader:
+        for path in places:
+            reader.open(f"{path}&lang={lang}")
+            assert reader.page.evaluate(CUT) == [], path
+            assert reader.width() <= PHONE[0], path
+
+
 def test_a_long_text_unfolds_on_a_phone_and_folds_again_at_the_next_step(browser: Browser, app_server: str) -> None:
     fold, last = "details.tale-fold", "only four cards. You like spades, and you are bold: hide your highest one."
     with reading(browser, app_server, PHONE, touch=True) as reader:
