@@ -36,6 +36,7 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("rules", {"part": "words"}),
     ("rules", {"part": "sheet"}),
     ("learn", {"placement": "1"}),
+    ("progress", {}),
     ("settings", {}),
     ("nowhere", {}),
 ]

@@ -9,7 +9,8 @@ from typing import Any
 import streamlit as st
 
 from tutor.app import visits, who
-from tutor.app.screens import choices, home, learn, lost, practise, rules
+from tutor.app.keeping import due
+from tutor.app.screens import choices, home, learn, lost, practise, progress, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
 from tutor.app.screens.ways import remember, set_ways
@@ -21,7 +22,7 @@ _STYLE = (_HERE / "static" / "app.css").read_text(encoding="utf-8")
 _START = "-"
 """What Streamlit calls the page of the bare address, which has no path."""
 
-_PAGES = {"home": home, "learn": learn, "practise": practise, "rules": rules, "settings": choices}
+_PAGES = {"home": home, "learn": learn, "practise": practise, "rules": rules, "progress": progress, "settings": choices}
 """The pages by the names in their addresses; Home has the bare one."""
 
 _MENU = ("home", "learn", "practise", "rules")
@@ -43,6 +44,8 @@ def _menu(ways: Mapping[str, Any]) -> None:
             st.page_link(ways[name], label=ways[name].title)
         with st.container(key="nav-more", horizontal=True):
             keys()
+            reviews = f" ({len(due())})" if settings().remind and due() else ""
+            st.page_link(ways["progress"], label=ways["progress"].title + reviews, icon=":material/monitoring:")
             st.page_link(ways["settings"], label=ways["settings"].title, icon=":material/settings:")
 
 
