@@ -43,6 +43,7 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("coach", {"part": "results"}),
     ("drill", {}),
     ("drill", {"d": out().to_link()}),
+    ("progress", {}),
     ("settings", {}),
     ("nowhere", {}),
 ]

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+import datetime
+import io
 import json
 import logging
+import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PIL import Image
 from sqlalchemy import select
 from streamlit.testing.v1 import AppTest
+from streamlit.util import calc_hash
 
 import puzzles
-from tests.screens.helpers import HIDDEN_NINE, answer, fire, open_page, payload, puzzle_of, right, seen, sound, wrong
+from tests.screens.helpers import (
+    HIDDEN_NINE,
+    answer,
+    fire,
+    open_page,
+    payload,
+    puzzle_of,
+    raw_keys,
+    right,
+    seen,
+    sound,
+    wrong,
+)
 from tutor.app import memory, visits, who
 from tutor.app.screens import practise_runs
 from tutor.store.models import Attempt, Card, Learner, Place, Run, Visit
@@ -237,6 +256,91 @@ def test_who_logs_out_leaves_nothing_to_the_next(monkeypatch: pytest.MonkeyPatch
     at = open_page("practise", puzzle=puzzles.link(puzzle))
     assert words().say("app-score-none") in seen(at)
     assert "Nimal" not in seen(open_page("settings"))
+
+
+# --- the page Progress ------------------------------------------------------------------------------------------------
+
+
+def lived_in(days: int = 40) -> None:
+    """A learner with answers of many days."""
+    import datetime as dt
+
+    from tests.store.helpers import tried
+    from tutor.store import attempts, learners
+
+    rng = random.Random(304)
+    with memory.writing() as session:
+        assert session is not None
+        learner = learners.begin(session, learners.key_of(NUMBER), dt.datetime.now(dt.UTC))
+        learners.rename(session, learner.id, "Nimal")
+        for number in range(3 * days):
+            at = dt.datetime.now(dt.UTC) - dt.timedelta(days=days - number // 3)
+            one = tried(f"legal-card-{number}", right=rng.random() < 0.6)
+            attempts.record(session, learner.id, one, at, at.date())
+
+
+def test_progress_shows_charts_and_their_numbers(browser_known: str) -> None:
+    lived_in()
+    at = open_page("progress")
+    page = seen(at)
+    assert not raw_keys(page)
+    assert "Nimal" in page
+    assert words().clause("play.follow").title in page
+    assert len(at.get("vega_lite_chart")) == 4
+    assert page.count('<table class="numbers">') == 5, "each chart has its numbers beside it, and the rules theirs"
+    assert at.get("metric")[0].value == "120"
+
+
+def test_the_rating_can_be_hidden(browser_known: str) -> None:
+    lived_in()
+    at = open_page("settings")
+    sound(at.toggle(key="set-no_rating").set_value(True).run())
+    at._page_hash = calc_hash("progress")
+    at = sound(at.run())
+    assert words().say("progress-rating-hidden") in seen(at)
+    assert len(at.get("vega_lite_chart")) == 3
+
+
+def test_a_few_answers_bring_a_word_and_no_number(browser_known: str) -> None:
+    lived_in(2)
+    page = seen(open_page("progress"))
+    assert words().say("progress-rating-soon", answers=34) in page
+    assert words().say("progress-unclear") in page
+
+
+def test_reviews_are_told_in_the_menu_where_that_is_wished(browser_known: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lived_in(2)
+    later(monkeypatch, 30)
+    at = open_page("settings")
+    menu = [one.proto.label for one in at.get("page_link")]
+    assert words().say("app-nav-progress") in menu
+    at = sound(at.toggle(key="set-remind").set_value(True).run())
+    menu = [one.proto.label for one in at.get("page_link")]
+    assert f"{words().say('app-nav-progress')} (1)" in menu
+
+
+def test_the_picture_to_share_is_a_picture() -> None:
+    from tutor.app.screens.progress_files import card_picture
+
+    lines = ["Skilled", "120 answers", "60 % right at once", "40 days in a row"]
+    data = card_picture(lines, datetime.date(2026, 12, 1), words())
+    with Image.open(io.BytesIO(data)) as picture:
+        assert picture.size == (1000, 524)
+        assert picture.format == "PNG"
+
+
+def test_no_page_waits_for_the_stores_library() -> None:
+    """A reader who is new gets the first page without it: it takes a third of a second to import."""
+    code = """if True:
+        import importlib, pkgutil, sys
+        from tutor.app import screens
+        import tutor.app.who, tutor.app.keeping, tutor.app.memory
+        for one in pkgutil.iter_modules(screens.__path__):
+            importlib.import_module(f"{screens.__name__}.{one.name}")
+        print(sorted({"sqlalchemy", "alembic", "fsrs", "openskill", "tutor.store"} & set(sys.modules)))
+    """
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 # --- sessions ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ import streamlit as st
 
 from tutor.app import visits, who
 from tutor.app.front import style
-from tutor.app.screens import choices, coach, drill, home, learn, lost, practise, rules
+from tutor.app.keeping import due
+from tutor.app.screens import choices, coach, drill, home, learn, lost, practise, progress, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
 from tutor.app.screens.ways import remember, set_ways, show_address
@@ -29,6 +30,7 @@ _PAGES = {
     "rules": rules,
     "coach": coach,
     "drill": drill,
+    "progress": progress,
     "settings": choices,
 }
 """The pages by the names in their addresses; Home has the bare one."""
@@ -52,6 +54,8 @@ def _menu(ways: Mapping[str, Any]) -> None:
             st.page_link(ways[name], label=ways[name].title)
         with st.container(key="nav-more", horizontal=True):
             keys()
+            reviews = f" ({len(due())})" if settings().remind and due() else ""
+            st.page_link(ways["progress"], label=ways["progress"].title + reviews, icon=":material/monitoring:")
             st.page_link(ways["settings"], label=ways["settings"].title, icon=":material/settings:")
 
 
