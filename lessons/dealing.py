@@ -38,14 +38,14 @@ from typing import Annotated, Final, NamedTuple
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from lessons.moments import Moment, Timeline
-from lessons.questions import CALLS
 from puzzles.habits import Temper
 from puzzles.settling import play_out
 from tutor.cards import PACK, SUITS, Card, Hand, cards
 from tutor.profiles import load_profile
 from tutor.record import record_of
-from tutor.rules import Action, Bid, CallCaps, Deal, DeclareSpoilt, OpenTrump, Pass, Play, SetIndicator
-from tutor.rules.state import INDICATOR, OVER, PLAY
+from tutor.record.typed import typed_action
+from tutor.rules import Action, CallCaps, Deal, Pass
+from tutor.rules.state import OVER, PLAY
 from tutor.seats import SEATS, Seat
 from tutor.solver.moments import prove_as_read
 from tutor.wording import words
@@ -260,29 +260,19 @@ class _Run:
         elif word in ("trick", "end") or re.fullmatch(r"\*\d?", word):
             self._naturally(word)
         else:
-            name, _, rest = word.rpartition(":")
-            seat = Seat(name) if name else None
-            self._act(*self._action(rest, seat))
+            self._act(*self._action(word))
 
     def _turn(self) -> Seat:
         if self.deal.turn is None:
             raise ValueError("the deal is over")
         return self.deal.turn
 
-    def _action(self, word: str, seat: Seat | None) -> tuple[Seat, Action]:
-        if word == "open":
-            return seat or self.deal.maker or self._turn(), OpenTrump()
-        who = seat or self._turn()
-        if word in CALLS:
-            return who, CALLS[word]
-        if word.isdecimal():
-            return who, Bid(int(word))
-        if word == "spoilt":
-            return who, DeclareSpoilt()
-        if word.startswith("caps"):
-            return who, CallCaps(cards(word[5:-1]) if word != "caps" else self._order(who))
-        (one,) = cards(word)
-        return who, SetIndicator(one) if self.deal.phase == INDICATOR else Play(one)
+    def _action(self, word: str) -> tuple[Seat, Action]:
+        name, _, rest = word.rpartition(":")
+        if rest == "caps":
+            who = Seat(name) if name else self._turn()
+            return who, CallCaps(self._order(who))
+        return typed_action(word, self.deal)
 
     def _order(self, seat: Seat) -> tuple[Card, ...]:
         proved = prove_as_read(self.deal.view(seat)).order

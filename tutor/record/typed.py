@@ -1,0 +1,71 @@
+"""Actions as one types them: ``160``, ``pass``, ``JS``, ``open``, ``caps(JS 9S)``; ``E:`` before it for somebody else.
+
+>>> from tutor.record import example, load
+>>> deal = load(example()).start()
+>>> typed_action("160", deal), typed_action("E:spoilt", deal)
+((Seat('S'), Bid(amount=160)), (Seat('E'), DeclareSpoilt()))
+>>> words_of("160 pass, pass JS caps(JS 9S)")
+('160', 'pass', 'pass', 'JS', 'caps(JS 9S)')
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tutor.cards import card, cards
+from tutor.rules.actions import (
+    Action,
+    AskPartner,
+    Bid,
+    CallCaps,
+    DeclareSpoilt,
+    OpenTrump,
+    PartnerCloseCaps,
+    Pass,
+    Play,
+    Redeal,
+    SetIndicator,
+)
+from tutor.rules.deal import Deal
+from tutor.rules.state import INDICATOR
+from tutor.seats import Seat, seat
+
+CALLS: Final[dict[str, Action]] = {
+    one.do: one for one in (Pass(), AskPartner(), Redeal(), PartnerCloseCaps(), DeclareSpoilt())
+}
+"""The actions that are one word and belong to whose turn it is."""
+
+_WORD: Final = re.compile(r"(?:[A-Za-z]:)?\w+\([^)]*\)|[^\s,;/]+")
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """The actions of a text, one by one."""
+    return tuple(_WORD.findall(text))
+
+
+def typed_action(word: str, deal: Deal) -> tuple[Seat, Action]:
+    """The seat and action that a word means at this moment; whose turn it is acts, unless a seat stands before it.
+
+    Raises ``ValueError`` for what is no action, and when the deal is over.
+    """
+    name, _, rest = word.rpartition(":")
+    low = rest.strip().lower()
+    if low == "open":
+        return _who(name, deal, deal.maker), OpenTrump()
+    who = _who(name, deal)
+    if low in CALLS:
+        return who, CALLS[low]
+    if low.isdecimal() and low.isascii() and len(low) < 5:
+        return who, Bid(int(low))
+    if low.startswith("caps(") and low.endswith(")"):
+        return who, CallCaps(cards(rest.strip()[5:-1]))
+    one = card(rest)
+    return who, SetIndicator(one) if deal.phase == INDICATOR else Play(one)
+
+
+def _who(name: str, deal: Deal, usual: Seat | None = None) -> Seat:
+    found = seat(name) if name else usual or deal.turn
+    if found is None:
+        raise ValueError("the deal is over")
+    return found
