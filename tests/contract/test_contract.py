@@ -17,7 +17,7 @@ from tests.contract.seen import relabel, rotate
 from tests.oracle.random_play import random_attempt, random_record
 from tutor.cards import PACK
 from tutor.record import load, record_of
-from tutor.record.model import ActionRecord
+from tutor.record.lines import ActionRecord
 from tutor.rules import Bid, CallCaps, Deal, DeclareSpoilt, IllegalAction, Play
 from tutor.rules.caps import judge_caps
 from tutor.rules.match import Match

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from tests import oracle
 from tests.oracle.random_play import random_attempt, random_record
 from tutor.record import Record, action_json, load, referee
-from tutor.record.model import ActionRecord
+from tutor.record.lines import ActionRecord
 from tutor.rules import Deal
 from tutor.seats import SEATS
 
