@@ -16,11 +16,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from lessons.actions import action_of
 from lessons.claims import Beaten, beaten
 from lessons.grades import Question, answer_ids
 from lessons.loading import Lesson
 from lessons.moments import Moment, Stage, Timeline
-from lessons.questions import action_of
 from lessons.scenes import Scene
 from lessons.schema import Step
 from lessons.telling import Ask, Feedback, Line, Rule, Teller

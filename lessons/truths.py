@@ -1,7 +1,8 @@
 """Every truth by its name: what an ``ask`` step can ask for.
 
 What each asks stands at the head of :mod:`lessons.questions` (one decision, one trick, the end of a deal),
-:mod:`lessons.asking` (calls, counting, knowledge, showing the trump) and :mod:`lessons.claims` (cards, seats, Caps).
+:mod:`lessons.asking` (calls, counting, knowledge, showing the trump), :mod:`lessons.claims` (cards, seats, Caps) and
+:mod:`lessons.called` (the games where the maker calls a card or plays alone).
 ``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words. One of the kind *Caps
 moment* is asked trick by trick: the learner goes on, or calls Caps and states the order.
 """
@@ -13,7 +14,7 @@ from dataclasses import replace
 from typing import Final, get_args
 
 import puzzles
-from lessons import asking, claims, questions
+from lessons import asking, called, claims, questions
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Timeline
 from lessons.posing import question_from
@@ -63,9 +64,16 @@ TRUTHS: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] 
 }
 
 
+CALLED: Final = {**TRUTHS, **called.ASKED}
+"""The same where the maker calls a card or plays alone: some are asked by other clauses, some only there."""
+
+
 def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
-    return TRUTHS[step.truth](step, line, moment, seat)
+    truths = TRUTHS if line.deals[0].profile.form.partners == "fixed" else CALLED
+    if step.truth not in truths:
+        raise ValueError(f"truth: {step.truth!r} is asked only where the maker calls a card or plays alone")
+    return truths[step.truth](step, line, moment, seat)
 
 
 def listing() -> str:
@@ -78,7 +86,7 @@ def listing() -> str:
 
 
 def _listed() -> Iterator[str]:
-    for module in (questions, asking, claims):
+    for module in (questions, asking, claims, called):
         yield from (one for one in (module.__doc__ or "").splitlines() if one.startswith(("``", "    ")))
     yield '``puzzle``      a puzzle of any kind: "legal-card-7.v2", or { kind = "count", seed = 3, level = 1 }'
     yield "\nFields (may be left out):"

@@ -33,7 +33,7 @@ from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, AskKind, Choice, Mark, Said
 from tutor.cards import PACK, Card, card
-from tutor.rules.state import AUCTION, OVER, SECOND
+from tutor.rules.state import INDICATOR, OVER, PLAY
 from tutor.wording import Words, capital
 
 _KEY: Final = "learn"
@@ -281,8 +281,8 @@ def _scene(chair: Chair, told: Words) -> Scene:
         end=walk.trick_end if trial is None else trial.end,
         laid=walk.laid,
         points=ask is None or not walk.counting,
-        tokens=walk.scene.line.settled[1].after if over and walk.on_deal else None,
-        calls=walk.view.phase in (AUCTION, SECOND),
+        tokens=walk.scene.line.after if over and walk.on_deal else None,
+        calls=walk.view.phase not in (INDICATOR, PLAY, OVER),
     )
 
 
