@@ -133,6 +133,17 @@ def test_without_a_store_the_app_goes_on(monkeypatch: pytest.MonkeyPatch) -> Non
     open_page("learn")
 
 
+def test_a_database_that_fails_keeps_no_page_from_being_drawn(
+    monkeypatch: pytest.MonkeyPatch, browser_known: str
+) -> None:
+    def fail(*arguments: object) -> None:
+        raise OSError("gone")
+
+    monkeypatch.setattr("tutor.store.learners.of_visit", fail)
+    for name in ("", "learn", "practise"):
+        assert open_page(name).title
+
+
 # --- after a restart --------------------------------------------------------------------------------------------------
 
 
