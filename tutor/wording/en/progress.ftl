@@ -49,6 +49,7 @@ progress-fair = fair
 progress-strong = strong
 progress-weak-lead = Your weakest rules. Open one to read it again.
 progress-mend = Replay my mistakes
+progress-mend-rule = Replay mistakes with: { $rule }
 progress-chart-rating = A line of the rating, day by day
 progress-chart-kinds = A bar for each kind of puzzle: how many first answers were right
 progress-chart-forecast = A bar for each of the next fourteen days: how many reviews come
