@@ -86,7 +86,7 @@ def claims(view: View) -> Iterator[Ruling]:
         yield from (tally.rule(number) for number in (tally.right, *tally.slips, -1, 999))
 
 
-def called_reasons(rng: random.Random, count: int = 60) -> Iterator[tuple[Reason, Seat]]:
+def called_reasons(rng: random.Random, count: int = 100) -> Iterator[tuple[Reason, Seat]]:
     """The reasons of so many deals of each game, for the seat to move and another."""
     for profile in PROFILES:
         for _ in range(count):
