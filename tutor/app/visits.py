@@ -34,6 +34,7 @@ KEPT: Final = (
     "drill",
     "coach-drill",
     "coach-results",
+    "coach-position",
 )
 """The keys of the session that outlast a reload."""
 

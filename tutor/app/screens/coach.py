@@ -9,6 +9,7 @@ import streamlit as st
 
 from tutor.app.screens import ways
 from tutor.app.screens.coach_drills import show_drills
+from tutor.app.screens.coach_editor import show_editor
 from tutor.app.screens.coach_lessons import show_lessons
 from tutor.app.screens.coach_results import show_results
 from tutor.app.session import language
@@ -17,6 +18,7 @@ from tutor.wording import Words
 _PARTS: Final[dict[str, Callable[[Words], None]]] = {
     "drills": show_drills,
     "results": show_results,
+    "editor": show_editor,
     "lessons": show_lessons,
 }
 """The pages of a coach by their part of the address, in the order of their cards."""
