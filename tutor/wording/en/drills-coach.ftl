@@ -64,3 +64,9 @@ sheet-drill-answers = Answers
 coach-hand-sheet = Worksheet (PDF)
 coach-hand-answers = Answers (PDF)
 coach-hand-paper = On paper: the worksheet has boxes to tick, the answers are a sheet of their own.
+
+anki-rules = 304: the rules
+anki-rule = What does this rule say?
+coach-hand-anki = These questions (Anki)
+coach-hand-rules = All rules (Anki)
+coach-hand-cards = Cards for the program Anki, to learn them by heart:

@@ -64,3 +64,9 @@ sheet-drill-answers = Antwoorden
 coach-hand-sheet = Werkblad (PDF)
 coach-hand-answers = Antwoorden (PDF)
 coach-hand-paper = Op papier: het werkblad heeft vakjes om aan te kruisen, de antwoorden staan op een eigen blad.
+
+anki-rules = 304: de regels
+anki-rule = Wat zegt deze regel?
+coach-hand-anki = Deze vragen (Anki)
+coach-hand-rules = Alle regels (Anki)
+coach-hand-cards = Kaartjes voor het programma Anki, om ze uit het hoofd te leren:
