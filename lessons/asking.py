@@ -31,10 +31,11 @@ import random
 from collections.abc import Callable
 from typing import Final
 
+from lessons.actions import action_of
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
-from lessons.questions import action_of, at_the_end, choose
+from lessons.questions import at_the_end, choose
 from lessons.schema import AskStep
 from puzzles import numbers
 from puzzles.model import Arg
@@ -48,7 +49,7 @@ from tutor.rules.opening import NEEDS, rule_itself, rule_may, rule_need
 from tutor.rules.reckoning import reckon, rule_made
 from tutor.rules.ruling import Ruling
 from tutor.rules.standing import CALLS, rule_lead, rule_maker, rule_next, rule_over
-from tutor.rules.state import AUCTION, SECOND
+from tutor.rules.state import INDICATOR, PLAY
 from tutor.rules.tally import Tally, side_points
 from tutor.rules.view import View
 from tutor.seats import SEATS, Seat, other_side
@@ -63,7 +64,7 @@ AFTER: Final = ("next", "over", "maker", "lead")
 def calls(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Which of the calls in ``offer`` are legal?"""
     deal = line.deals[moment.done]
-    if deal.turn != seat or deal.phase not in (AUCTION, SECOND):
+    if deal.turn != seat or deal.phase in (INDICATOR, PLAY):
         raise ValueError(f"{seat} is not to call at {line.name(moment)!r}")
     proof = judged(step.offer, lambda one: deal.rule(seat, action_of(one, deal.phase)))
     return pose("calls", "ask-auction-which", proof, of="call", mode="every")
@@ -79,13 +80,14 @@ def may(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     args: dict[str, Arg] = {"do": action.do, "bid": action.amount if isinstance(action, Bid) else 0}
     card = getattr(action, "card", None)
     args["card"] = "" if card is None else card
+    args["suit"] = SUIT_SIGNS.get(getattr(action, "suit", ""), "")
     return pose("may", "ask-lesson-may", yes_no(deal.rule(seat, action)), args=args)
 
 
 # -- what a call brings ------------------------------------------------------------------------------------------------
 
 
-def _after(line: Timeline, moment: Moment) -> tuple[Deal, dict[str, Arg]]:
+def called_after(line: Timeline, moment: Moment) -> tuple[Deal, dict[str, Arg]]:
     """The deal after the call that the record makes at a moment, and that call for the words."""
     index = moment.done + 1
     entry = line.deals[index].entry if index < len(line.deals) else None
@@ -97,19 +99,19 @@ def _after(line: Timeline, moment: Moment) -> tuple[Deal, dict[str, Arg]]:
 
 def next_call(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Whose call is next after the recorded one?"""
-    deal, args = _after(line, moment)
+    deal, args = called_after(line, moment)
     return pose("next", "ask-auction-next", judged(SEATS, lambda one: rule_next(deal, one)), of="seat", args=args)
 
 
 def over(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Is the auction over after the recorded call?"""
-    deal, args = _after(line, moment)
+    deal, args = called_after(line, moment)
     return pose("over", "ask-auction-over", yes_no(rule_over(deal)), args=args)
 
 
 def _named(truth: str, rule: Callable[[Deal, str], Ruling]) -> Callable[[AskStep, Timeline, Moment, Seat], Question]:
     def ask(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
-        deal, args = _after(line, moment)
+        deal, args = called_after(line, moment)
         return pose(truth, f"ask-lesson-{truth}", judged(SEATS, lambda one: rule(deal, one)), of="seat", args=args)
 
     return ask

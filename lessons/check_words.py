@@ -23,6 +23,9 @@ from lessons.telling import Teller
 from tutor.cards import PACK, Card
 from tutor.profiles import Profile
 from tutor.rules import View
+from tutor.rules.called import CalledView
+from tutor.rules.called.claims import PAIRS
+from tutor.rules.called.sides import taken
 from tutor.rules.state import OVER
 from tutor.wording import values, words
 
@@ -190,7 +193,9 @@ def _named(lesson: Lesson, lang: str, scene: Scene, section: Section, moment: Mo
 
 def rule_numbers(profile: Profile) -> frozenset[int]:
     """The numbers that the rules name: the least bids, the steps of the table, the tokens."""
-    return frozenset(one for one in values.numbers(profile).values() if isinstance(one, int))
+    form = profile.form
+    named = {form.least, form.least + form.raise_most, form.most, form.raise_most, form.marriage, form.marriage_trump}
+    return frozenset((*(one for one in values.numbers(profile).values() if isinstance(one, int)), *named, form.deals))
 
 
 def _offered(scene: Scene) -> Iterator[int]:
@@ -223,6 +228,9 @@ def visible(view: View) -> frozenset[Card]:
     """Every card that the seat of a view can see or has seen."""
     cards = {one.card for trick in (*(one.cards for one in view.tricks), view.trick) for one in trick}
     cards |= {*view.hand, view.indicator, *(card for claim in view.claims for card in claim.order)}
+    if isinstance(view, CalledView):
+        cards |= {view.card, *(view.widow or ()), *(one for pair in view.marriages for one in PAIRS[pair.suit])}
+        cards |= {one for entry in view.log for one in (*(entry.order or ()), *(entry.put or ()))}
     return frozenset(one for one in cards if one is not None)
 
 
@@ -240,10 +248,19 @@ def _facts(scene: Scene, view: View, moment: Moment) -> tuple[frozenset[int], fr
     if view.contract is not None and view.contract.amount is not None:
         amount = view.contract.amount
         numbers |= {amount, *(abs(amount - one) for one in totals.values())}
+    if isinstance(view, CalledView):
+        numbers |= _called(view)
     pairs = {frozenset(view.tokens)}
     last = scene.line.deals[-1]
     if moment.done == len(scene.line.deals) - 1 and moment.stage >= Stage.END and last.phase == OVER:
-        after = scene.line.settled[1].after
+        after = scene.line.after
         pairs.add(frozenset(after.values()))
         numbers |= set(after.values())
     return frozenset(numbers), frozenset(pairs)
+
+
+def _called(view: CalledView) -> set[int]:
+    """The numbers of a called game: the target, what each side has, and what is still missing."""
+    sides = taken(view).points
+    targets = set(view.targets)
+    return {*sides, *targets, *(abs(one - sides[0]) for one in targets), *view.points.values(), *map(abs, view.scores)}

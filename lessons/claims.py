@@ -5,8 +5,8 @@
 ``highest``     which of ``cards`` is the highest in the order of a suit?
 ``card-points`` what do ``cards`` (left out: the hand) count together?
 ``seat``        which seat is it, by ``which``: ``partner``, ``right``, ``left`` (of this seat), ``eldest``,
-                ``cutter`` (is offered the cut), ``leads-first``, ``leads-next`` (asked at the end of a trick),
-                ``deals-next``
+                ``cutter`` (is offered the cut), ``calls-first``, ``leads-first``, ``leads-next`` (asked at the end of a
+                trick), ``deals-next``
 ``best-suit``   which suit of the first four cards is the best trump, by the opening table (open cards)?
 ``worth``       does the bid in ``offer`` win tokens on average with the first four cards, by the opening table?
 ``caps``        is it sure now that this seat's side takes every trick that is left (``caps.due``)? Only where
@@ -21,11 +21,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, Literal
 
+from lessons.actions import action_of
 from lessons.asking import pose_number
 from lessons.grades import Grade, Kind, Mark, Posed, Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
-from lessons.questions import action_of, choose
+from lessons.questions import choose
 from lessons.schema import AskStep
 from puzzles.model import Question as Asked
 from puzzles.model import check_picks
@@ -126,6 +127,7 @@ WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment, Seat], Seat]]]] =
     "left": ("deal.partners", lambda line, moment, seat: seat.left),
     "eldest": ("deal.packets", lambda line, moment, seat: line.deals[0].eldest),
     "cutter": ("deal.cut", lambda line, moment, seat: cutter(line.deals[0].dealer)),
+    "calls-first": ("auction.eldest-first", lambda line, moment, seat: line.deals[0].eldest),
     "leads-first": ("play.first-lead", lambda line, moment, seat: _leader(line, 0)),
     "leads-next": ("play.first-lead", lambda line, moment, seat: _leader(line, moment.done)),
     "deals-next": ("deal.next-dealer", lambda line, moment, seat: next_dealer(line.deals[-1])),

@@ -19,6 +19,10 @@ What ``do`` may say, each for the seat whose turn it is: ``160`` (a bid), ``pass
 card, ``*3`` for three), ``trick`` (natural cards to the end of the trick), ``end`` (to the end of the deal); ``caps``
 (with a proved order where there is one) or ``caps(JS 9S AH)``; ``spoilt``. Somebody else: ``E:caps``, ``N:spoilt``.
 
+Where the maker calls a card or plays alone there are no packets and no tokens, but ``hand``, ``widow = "9C"`` and
+``scores = { S = 3 }``; and ``do`` may say ``trump(H)``, ``call(JS)``, ``marriage(H)``, ``slam``, ``exchange()``
+(nothing) or ``exchange(KD/7C)``.
+
 >>> plan = Plan(dealer="W", first={"S": "JS 9S"}, suits={"E": "H0"}, do="160 passes JS passes AH *")
 >>> made = complete(plan)
 >>> made.deal.play.trick[0].card, made.deal.play.trick[1].folded
@@ -37,14 +41,15 @@ from typing import Annotated, Final, NamedTuple
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
+from lessons.dealing_called import natural_card
 from lessons.moments import Moment, Timeline
 from puzzles.habits import Temper
 from puzzles.settling import play_out
-from tutor.cards import PACK, SUITS, Card, Hand, cards
-from tutor.profiles import load_profile
+from tutor.cards import PACK, SUITS, Card, Hand, cards, cards_of
+from tutor.profiles import Form, Profile, load_profile
 from tutor.record import record_of
 from tutor.record.typed import typed_action
-from tutor.rules import Action, CallCaps, Deal, Pass
+from tutor.rules import Action, CallCaps, Deal, Pass, Play
 from tutor.rules.state import OVER, PLAY
 from tutor.seats import SEATS, Seat
 from tutor.solver.moments import prove_as_read
@@ -81,6 +86,8 @@ class Plan(BaseModel):
     profile: str = "sri-lankan"
     settings: dict[str, bool | int | str] = Field(default_factory=dict)
     tokens: dict[str, int] | None = None
+    scores: dict[Seat, int] | None = None
+    widow: Some = ()
     first: dict[Seat, Some] = Field(default_factory=dict)
     second: dict[Seat, Some] = Field(default_factory=dict)
     hand: dict[Seat, Some] = Field(default_factory=dict)
@@ -145,14 +152,12 @@ def complete(plan: Plan) -> Made:
     farthest, fault = -1, PlanError("the cards do not fit together: see first, second, hand and suits")
     for seed in range(TRIES) if plan.seed is None else (plan.seed,):
         rng = random.Random(f"lesson/{seed}")
-        packets = _fill(plan, rng)
-        if packets is None:
-            break
         try:
-            profile = {"base": plan.profile, "settings": plan.settings}
-            deal = Deal.start(plan.dealer, *packets, plan.tokens, load_profile(profile))
+            deal = _dealt(plan, rng)
         except ValueError as error:
             raise PlanError(str(error)) from None
+        if deal is None:
+            break
         run = _Run(deal, rng)
         try:
             return Made(run.all(plan.do), seed)
@@ -162,9 +167,32 @@ def complete(plan: Plan) -> Made:
     raise fault
 
 
+def _dealt(plan: Plan, rng: random.Random) -> Deal | None:
+    """The deal before anything is done, ``None`` where the cards did not fit. Raises ``ValueError``."""
+    profile = _profile(plan)
+    hands = _fill(plan, rng, profile.form)
+    if hands is None:
+        return None
+    if profile.form.partners == "fixed":
+        return Deal.start(plan.dealer, *_packets(plan, hands, rng), plan.tokens, profile)
+    lying = Hand(one for one in PACK if all(one not in held for held in hands.values()))
+    order = profile.form.seating.order
+    scores = None if plan.scores is None else {one: plan.scores.get(one, 0) for one in order}
+    return Deal.of_hands(plan.dealer, {one: Hand(held) for one, held in hands.items()}, lying, scores, profile)
+
+
+def _profile(plan: Plan) -> Profile:
+    return load_profile({"base": plan.profile, "settings": plan.settings})
+
+
 def _check_cards(plan: Plan) -> None:
-    seen: set[Card] = set()
-    for name, most in (("first", 4), ("second", 4), ("hand", 8)):
+    form = _profile(plan).form
+    if form.partners != "fixed" and (plan.first or plan.second or plan.tokens):
+        raise PlanError(f"{plan.profile} deals whole hands and counts no tokens: use hand, widow and scores")
+    seen: set[Card] = set(plan.widow)
+    if len(plan.widow) > form.widow:
+        raise PlanError(f"widow: {len(plan.widow)} cards are more than {form.widow}")
+    for name, most in (("first", 4), ("second", 4), ("hand", form.tricks)):
         for seat, some in getattr(plan, name).items():
             if len(some) > most:
                 raise PlanError(f"{name}.{seat}: {len(some)} cards are more than {most}")
@@ -174,12 +202,12 @@ def _check_cards(plan: Plan) -> None:
             seen |= set(some)
 
 
-def _fill(plan: Plan, rng: random.Random) -> tuple[dict[Seat, Hand], dict[Seat, Hand]] | None:
-    """Both packets with the other cards at random; ``None`` where that did not work out."""
+def _fill(plan: Plan, rng: random.Random, form: Form) -> dict[Seat, list[Card]] | None:
+    """The hands with the other cards at random; ``None`` where that did not work out."""
     for _ in range(TRIES):
-        hands = _hands(plan, rng)
+        hands = _hands(plan, rng, form)
         if hands is not None:
-            return _packets(plan, hands, rng)
+            return hands
     return None
 
 
@@ -191,29 +219,34 @@ def _wanted(plan: Plan, seat: Seat) -> dict[str, tuple[int, int]]:
     return found
 
 
-def _hands(plan: Plan, rng: random.Random) -> dict[Seat, list[Card]] | None:
-    hands = {seat: [*plan.first.get(seat, ()), *plan.second.get(seat, ()), *plan.hand.get(seat, ())] for seat in SEATS}
-    taken = {one for some in hands.values() for one in some}
+def _hands(plan: Plan, rng: random.Random, form: Form) -> dict[Seat, list[Card]] | None:
+    seats = [seat for seat in SEATS if seat in form.seating.order]
+    hands = {seat: [*plan.first.get(seat, ()), *plan.second.get(seat, ()), *plan.hand.get(seat, ())] for seat in seats}
+    taken = {one for some in hands.values() for one in some} | {*plan.widow}
     rest = [one for one in PACK if one not in taken]
     rng.shuffle(rest)
-    limits = {seat: _wanted(plan, seat) for seat in SEATS}
+    rest = rest[form.widow - len(plan.widow) :]  # the others lie in the widow
+    limits = {seat: _wanted(plan, seat) for seat in seats}
 
     def has(seat: Seat, suit: str) -> int:
         return sum(one.suit == suit for one in hands[seat])
 
-    for seat in SEATS:
+    for seat in seats:
         for suit, (least, _) in limits[seat].items():
             some = [one for one in rest if one.suit == suit][: max(0, least - has(seat, suit))]
             hands[seat] += some
             rest = [one for one in rest if one not in some]
-    rest.sort(key=lambda one: sum(limits[seat][one.suit][1] > has(seat, one.suit) for seat in SEATS))
+    rest.sort(key=lambda one: sum(limits[seat][one.suit][1] > has(seat, one.suit) for seat in seats))
     for one in rest:
-        free = [seat for seat in SEATS if len(hands[seat]) < 8 and has(seat, one.suit) < limits[seat][one.suit][1]]
+        free = [
+            seat for seat in seats if len(hands[seat]) < form.tricks and has(seat, one.suit) < limits[seat][one.suit][1]
+        ]
         if not free:
             return None
         hands[rng.choice(free)].append(one)
     fits = all(
-        len(hands[seat]) == 8 and all(low <= has(seat, suit) <= high for suit, (low, high) in limits[seat].items())
+        len(hands[seat]) == form.tricks
+        and all(low <= has(seat, suit) <= high for suit, (low, high) in limits[seat].items())
         for seat in SEATS
     )
     return hands if fits else None
@@ -294,10 +327,14 @@ class _Run:
 
         def stop(deal: Deal) -> bool:
             if word == "trick":
-                return len(deal.log) > start and deal.play is not None and not deal.play.trick
+                playing = deal.play or deal.called
+                return len(deal.log) > start and playing is not None and not playing.trick
             return bool(count) and sum(one.action.do == "play" for one in deal.log[start:]) >= count
 
-        self.deal = play_out(self.deal, self.rng, Temper(), stop=stop)
+        if self.deal.called is None:
+            self.deal = play_out(self.deal, self.rng, Temper(), stop=stop)
+        while self.deal.called is not None and self.deal.phase == PLAY and not stop(self.deal):
+            self._act(self._turn(), Play(natural_card(self.deal, self.rng)))
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------
@@ -307,11 +344,13 @@ def lines_of(deal: Deal) -> Iterator[str]:
     """A deal for its author: the hands, then the moments by name with what is done after each."""
     line, told = Timeline(tuple(deal.path())), words()
     start = line.deals[0]
-    for seat in SEATS:
-        first = Hand(start.position.dealt.first[seat.place])
-        second = Hand(start.position.dealt.second[seat.place])
+    dealt = start.position.dealt
+    for seat in start.profile.form.seating.order:
+        packets = [" ".join(Hand(some[seat.place])) for some in (dealt.first, dealt.second) if some[seat.place]]
         role = " (dealer)" if seat == start.dealer else " (eldest)" if seat == start.eldest else ""
-        yield f"{seat}: {' '.join(first)} + {' '.join(second)}{role}"
+        yield f"{seat}: {' + '.join(packets)}{role}"
+    if dealt.widow:
+        yield f"widow: {' '.join(cards_of(dealt.widow))}"
     for place, one in enumerate(line.deals[1:], 1):
         assert one.entry is not None
         yield f"{line.name(Moment(place - 1)):>22}  {told.log_entry(one.view(one.entry.seat).log[-1])}"

@@ -28,6 +28,7 @@ from typing import NamedTuple
 
 from tutor.record import judge
 from tutor.rules import Deal, View
+from tutor.rules.called import Scores, score
 from tutor.rules.caps import CapsVerdict
 from tutor.rules.events import TrickEnd, TrickSeen
 from tutor.rules.state import OVER, PLAY
@@ -57,8 +58,14 @@ class Moment(NamedTuple):
 
 
 _ACTION = re.compile(r"(before|after) ([NESW]) ([a-z]+)(?: (\d+))?")
-_TRICK = re.compile(r"trick ([1-8]), (?:after ([0-4])|(turned up)|(end))")
+_TRICK = re.compile(r"trick ([1-9]|10), (?:after ([0-4])|(turned up)|(end))")
 HOW = "write start, before W indicator, after W pass 2, trick 1, after 3, trick 1, turned up, trick 1, end, or end"
+
+
+def _standing(deal: Deal) -> tuple[int, int] | None:
+    """The number of the trick on the table and how many cards are in it; ``None`` outside the play."""
+    play = deal.play or deal.called
+    return (play.number, len(play.trick)) if deal.phase == PLAY and play is not None else None
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +87,8 @@ class Timeline:
             return Moment(len(self.deals) - 1)
         if found := _ACTION.fullmatch(plain):
             return self._by_action(*found.groups())
-        if found := _TRICK.fullmatch(plain):
+        found = _TRICK.fullmatch(plain)
+        if found and int(found[1]) <= self.deals[0].profile.form.tricks:
             number, cards, turned, _ = found.groups()
             if cards is not None:
                 return self._in_trick(int(number), int(cards))
@@ -101,10 +109,10 @@ class Timeline:
 
     def _in_trick(self, number: int, cards: int) -> Moment:
         for place in range(len(self.deals) - 1, -1, -1):
-            play, end = self.deals[place].play, self.trick_end(place)
+            end = self.trick_end(place)
             if end is not None and end.number == number and len(end.cards) == cards:
                 return Moment(place, Stage.FULL)
-            if self.deals[place].phase == PLAY and play and (play.number, len(play.trick)) == (number, cards):
+            if _standing(self.deals[place]) == (number, cards):
                 return Moment(place)
         raise ValueError(f"trick {number} of this record has no moment after {cards} cards")
 
@@ -127,8 +135,9 @@ class Timeline:
             return f"trick {end.number}, {tail}"
         if deal.phase == OVER:
             return "end"
-        if deal.phase == PLAY and deal.play:
-            name = f"trick {deal.play.number}, after {len(deal.play.trick)}"
+        standing = _standing(deal)
+        if standing is not None:
+            name = f"trick {standing[0]}, after {standing[1]}"
             if self.moment(name) == moment:
                 return name
         if deal.entry is None:
@@ -143,6 +152,16 @@ class Timeline:
     def settled(self) -> tuple[CapsVerdict | None, Settlement]:
         """How Caps decides the recorded deal, and its tokens. Costs a few hundredths of a second, once."""
         return judge(self.deals[-1])
+
+    @functools.cached_property
+    def scored(self) -> Scores:
+        """What the recorded deal of a called game scores."""
+        return score(self.deals[-1])
+
+    @property
+    def after(self) -> dict[str, int]:
+        """The tokens of the sides after the recorded deal, or the scores of the seats."""
+        return self.settled[1].after if self.deals[0].profile.form.partners == "fixed" else self.scored.after
 
     # -- the table -----------------------------------------------------------------------------------------------------
 

@@ -19,49 +19,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from lessons.actions import action_of, id_of
 from lessons.grades import Grade, Kind, Mark, Posed, Question, State
 from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
 from lessons.schema import AskStep
-from puzzles.auction_calls import PLAIN, name_of
 from tutor.cards import Card, card
-from tutor.rules import (
-    Action,
-    Bid,
-    Deal,
-    DeclareSpoilt,
-    OpenTrump,
-    Play,
-    SetIndicator,
-)
+from tutor.rules import Deal, OpenTrump, Play
+from tutor.rules.actions import ShowMarriage
+from tutor.rules.called.state import CALL, EXCHANGE
 from tutor.rules.events import TrickSeen
 from tutor.rules.reckoning import reckon, rule_after
-from tutor.rules.state import AUCTION, INDICATOR, PLAY, SECOND
+from tutor.rules.state import INDICATOR, PLAY
 from tutor.rules.tokens import award
 from tutor.seats import SEATS, SIDES, Seat, other_side
 
 # --- act and legal ---------------------------------------------------------------------------------------------------
-
-CALLS: Final[dict[str, Action]] = {**PLAIN, "open": OpenTrump(), "spoilt": DeclareSpoilt()}
-
-
-def action_of(text: str, phase: str) -> Action:
-    """The action that an answer id means in a phase: ``JS``, ``bid 200``, ``pass``, ``open``. Raises ``ValueError``."""
-    if text in CALLS:
-        return CALLS[text]
-    do, _, amount = text.partition(" ")
-    if do == "bid" and amount.isdecimal():
-        return Bid(int(amount))
-    return SetIndicator(card(text)) if phase == INDICATOR else Play(card(text))
-
-
-def id_of(action: Action) -> str:
-    """The answer id of an action; the other way round. Raises ``ValueError`` for one that cannot be asked for."""
-    if isinstance(action, Play | SetIndicator):
-        return str(action.card)
-    if isinstance(action, Bid) or action.do in CALLS:
-        return name_of(action)
-    raise ValueError(f"the recorded action is {action.do!r}, which no question can ask for yet")
 
 
 def act_question(line: Timeline, index: int, seat: Seat, offer: tuple[str, ...] = ()) -> Question:
@@ -72,7 +45,9 @@ def act_question(line: Timeline, index: int, seat: Seat, offer: tuple[str, ...] 
         found = f"{entry.seat} does {id_of(entry.action)!r}" if entry else "the record is over"
         raise ValueError(f"{seat} does nothing at {line.name(Moment(index))!r}: {found}")
     right = id_of(entry.action)
-    calls = deal.phase in (AUCTION, SECOND)
+    calls = deal.phase not in (INDICATOR, PLAY)
+    if deal.phase in (EXCHANGE, CALL) and not offer:
+        raise ValueError(f"there is too much to choose from at {line.name(Moment(index))!r}: ask it with an offer")
     kind: Kind = "call" if calls else "indicator" if deal.phase == INDICATOR else "cards-one"
     cards = () if calls else tuple(deal.hand(seat))
     if offer:
@@ -80,7 +55,7 @@ def act_question(line: Timeline, index: int, seat: Seat, offer: tuple[str, ...] 
     elif calls:
         options = tuple(id_of(one) for one in deal.actions(seat))
     else:
-        free = [id_of(one) for one in deal.actions(seat) if isinstance(one, OpenTrump)]
+        free = [id_of(one) for one in deal.actions(seat) if isinstance(one, OpenTrump | ShowMarriage)]
         options = (*cards, *free, *([] if right in (*cards, *free) else [right]))
     for one in options:
         action_of(one, deal.phase)

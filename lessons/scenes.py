@@ -16,8 +16,9 @@ from lessons.questions import act_question
 from lessons.schema import AskStep, PlayStep, RecapStep, Script, ShowStep, Step
 from lessons.truths import puzzle_of, puzzle_question, question_of
 from tutor.rules import CallCaps
+from tutor.rules.actions import AnnounceSlam
 from tutor.rules.deal import Entry
-from tutor.rules.state import OVER
+from tutor.rules.state import OVER, PLAY
 from tutor.seats import SEATS, Seat
 
 
@@ -181,11 +182,14 @@ class _Builder:
     def _decides(self, step: PlayStep, index: int) -> bool:
         """Does one of the learner's seats act now, with more than one thing to do?"""
         deal, entry = self.line.deals[index], self.line.deals[index + 1].entry
-        return entry is not None and entry.seat in step.seats and len(deal.actions(entry.seat)) > 1
+        if entry is None or entry.seat not in step.seats:
+            return False
+        choices = [one for one in deal.actions(entry.seat) if not isinstance(one, AnnounceSlam)]
+        return len(choices) > 1 or isinstance(entry.action, AnnounceSlam)
 
     def _trick_over(self, index: int, until: Moment) -> Moment:
         """The end of the trick in which the action before ``deals[index]`` was, or ``until`` outside the play."""
-        if self.line.deals[index - 1].play is None:
+        if self.line.deals[index - 1].phase != PLAY:
             return Moment(index)
         while index < until.done and self.line.trick_end(index) is None:
             index += 1

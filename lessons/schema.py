@@ -20,12 +20,13 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validat
 
 from tutor.cards import Card
 from tutor.clauses import CLAUSES
-from tutor.profiles import PROFILE_NAMES
+from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
 from tutor.seats import SEATS, Seat
 from tutor.showing import show
 
 Truth = Literal[
     "act",
+    "alone",
     "best-suit",
     "calls",
     "can-hold",
@@ -49,12 +50,16 @@ Truth = Literal[
     "opens",
     "order",
     "over",
+    "partner",
     "points",
     "puzzle",
     "rank",
     "saw",
+    "scores",
     "seat",
+    "side-points",
     "spoilt",
+    "target",
     "tokens",
     "trump-known",
     "winner",
@@ -77,13 +82,24 @@ FIELDS: Final[Mapping[str, tuple[str, str]]] = {
     "puzzle": ("puzzle", ""),
     "rank": ("cards", ""),
     "saw": ("who", "trick"),
+    "scores": ("", "who"),
     "seat": ("which", ""),
     "trump-known": ("card", ""),
     "worth": ("offer", ""),
 }
 """The fields of a truth that it needs, and those that it may have; the others have none."""
 
-SEATS_ASKED: Final = ("partner", "right", "left", "eldest", "cutter", "leads-first", "leads-next", "deals-next")
+SEATS_ASKED: Final = (
+    "partner",
+    "right",
+    "left",
+    "eldest",
+    "cutter",
+    "calls-first",
+    "leads-first",
+    "leads-next",
+    "deals-next",
+)
 """What ``which`` may be, for ``truth = "seat"``."""
 
 COUNTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -97,6 +113,8 @@ COUNTS: Final[Mapping[str, tuple[str, ...]]] = {
     "suits-out": ("who",),
 }
 """What can be counted, and what must be said for it."""
+
+_EACH: Final = 'give each seat a name of its own: { S = "A", E = "B", N = "C", W = "D" }'
 
 MAX_MINUTES: Final = 15
 MAX_STEPS: Final = 60
@@ -224,7 +242,7 @@ class AskStep(_Step):
     offer: tuple[str, ...] = ()
     puzzle: str | PuzzleWish | None = None
     suit: Literal["S", "H", "D", "C"] | None = None
-    trick: int | None = Field(default=None, ge=1, le=8)
+    trick: int | None = Field(default=None, ge=1, le=10)
     which: str | None = None
     who: Seat | None = None
     wrong: tuple[Wrong, ...] = ()
@@ -305,9 +323,9 @@ class Script(_Model):
 
     @field_validator("names")
     @classmethod
-    def _four_names(cls, names: dict[Seat, str]) -> dict[Seat, str]:
-        if set(names) != set(SEATS) or len(set(names.values())) != len(SEATS):
-            raise ValueError('give each seat a name of its own: { S = "A", E = "B", N = "C", W = "D" }')
+    def _names(cls, names: dict[Seat, str]) -> dict[Seat, str]:
+        if len(set(names.values())) != len(names):
+            raise ValueError(_EACH)
         for name in names.values():
             if not re.fullmatch(NAME, name):
                 raise ValueError(f"{show(name)} is no name: at most 20 letters, no signs")
@@ -333,6 +351,16 @@ class Script(_Model):
         if [one.kind for one in steps[:-1]].count("recap") or steps[-1].kind != "recap":
             raise ValueError('one step of kind "recap" ends a lesson; put it last')
         return steps
+
+    @model_validator(mode="after")
+    def _all_named(self) -> Script:
+        try:
+            order = load_profile(self.profile).form.seating.order
+        except ProfileError:
+            order = SEATS
+        if set(self.names) != set(order):
+            raise ValueError(f"names: {_EACH}" if len(order) == len(SEATS) else f"names: name {', '.join(order)}")
+        return self
 
     @model_validator(mode="after")
     def _taught(self) -> Script:

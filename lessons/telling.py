@@ -10,16 +10,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from lessons.actions import action_of
 from lessons.grades import Grade, Kind, Mark, Question, State
 from lessons.loading import DEFAULT, Lesson
 from lessons.moments import Moment, Stage, Timeline
-from lessons.questions import action_of
 from lessons.scenes import Scene
 from lessons.schema import AskStep
 from puzzles import telling
 from puzzles.model import Arg, Of
 from tutor.cards import Card
-from tutor.rules.events import Ended, TrickEnd, TrickSeen
+from tutor.clauses import clauses_of
+from tutor.rules import View
+from tutor.rules.events import Ended, Event, LeftAlone, TrickEnd, TrickSeen
 from tutor.rules.ruling import Reason
 from tutor.rules.state import OVER
 from tutor.seats import Seat
@@ -62,7 +64,8 @@ class Ask:
 
     ``kind`` is ``cards-one`` (tap a card to play), ``cards-many`` (choose cards, then submit), ``indicator`` (tap a
     card to set aside), ``call`` or ``choice`` (choose an option), ``choice-many`` (several options, then submit) or
-    ``order`` (all options one after another, then submit). ``cards`` of the hand can be tapped; every one of them is
+    ``order`` (all options one after another, then submit). With ``moment`` the table stands at one of the moments that
+    are the options (:meth:`Walk.go_on`, :meth:`Walk.call`). ``cards`` of the hand can be tapped; every one of them is
     an option too, and a ``cards-one`` may have options that are no card (``open``). ``of`` says what the options are
     (``puzzles.model.Of``), ``none`` that several may be none.
     """
@@ -148,8 +151,8 @@ class Teller:
         entry, maker = deal.view(self.seat).log[-1], deal.maker
         yield Line(self.words.log_entry(entry), None)
         for event in entry.events:
-            if not isinstance(event, TrickEnd | TrickSeen | Ended):
-                yield from (Line(one.text, one.clause) for one in self.words.event(event, maker=maker))
+            if not isinstance(event, TrickEnd | TrickSeen | Ended | LeftAlone):
+                yield from self._event(event, maker)
             elif isinstance(event, Ended) and event.how != "played":
                 yield from self._settlement(line, index)
 
@@ -163,14 +166,33 @@ class Teller:
             yield from (one for one in told if one.clause in TURNED)
         if begin < Stage.END <= until:
             yield from (one for one in told if one.clause not in TURNED)
+            entry = line.deals[index].entry
+            for event in entry.events if entry is not None else ():
+                if isinstance(event, LeftAlone):
+                    yield from self._event(event, maker)
         if begin < Stage.ON <= until and line.deals[index].phase == OVER:
             yield from self._settlement(line, index)
 
+    def _event(self, event: Event | TrickSeen, maker: Seat | None) -> Iterator[Line]:
+        """What happened, with its clause where that is one of this game."""
+        here = {one.id for one in clauses_of(self.lesson.profile)}
+        for one in self.words.event(event, maker=maker):
+            yield Line(one.text, one.clause if one.clause in here else None)
+
     def _settlement(self, line: Timeline, index: int) -> Iterator[Line]:
         deal = line.deals[index]
+        if deal.called is not None:
+            maker = deal.maker
+            assert maker is not None
+            yield from (Line(one.text, one.clause) for one in self.words.scored(line.scored, maker))
+            return
         verdict, settlement = line.settled
         for one in self.words.settlement(settlement, verdict, deal.contract, deal.points, deal.ended):
             yield Line(one.text, one.clause)
+
+    def news(self, before: View, now: View) -> tuple[Line, ...]:
+        """What this seat has seen between two moments of a puzzle's deal."""
+        return tuple(Line(one, None) for one in telling.news(before, now, self.words))
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
@@ -183,6 +205,11 @@ class Teller:
         of = question.posed.asked.of if question.posed is not None else "word"
         none = question.kind == "cards-many" or (question.posed is not None and question.posed.asked.none)
         return Ask(question.kind, prompt or self.prompt(question, scene), options, question.cards, of, none)
+
+    def order(self, view: View) -> Ask:
+        """To state the order of a Caps call."""
+        options = tuple(Option(str(one), self.words.card_sign(one)) for one in view.hand)
+        return Ask("order", self.words.say("ask-lesson-order"), options, tuple(view.hand), "card")
 
     def prompt(self, question: Question, scene: Scene) -> str:
         """What is asked, where the author has no line for it."""
@@ -209,6 +236,11 @@ class Teller:
         if question.truth == "tokens":
             return self._tokens(answer)
         posed = question.posed
+        if posed is not None and posed.asked.of == "call" and posed.puzzle is None:
+            deal = scene.line.deals[scene.start.done]
+            return capital(self.words.action(action_of(answer, deal.phase)))
+        if posed is not None and posed.asked.of == "number":
+            return answer.replace("-", "−")
         if posed is not None and (posed.words or posed.asked.of != "word"):
             return telling.label(posed.asked, posed.words, answer, self.words)
         if question.kind == "choice":

@@ -1,8 +1,10 @@
 """Every truth by its name: what an ``ask`` step can ask for.
 
 What each asks stands at the head of :mod:`lessons.questions` (one decision, one trick, the end of a deal),
-:mod:`lessons.asking` (calls, counting, knowledge, showing the trump) and :mod:`lessons.claims` (cards, seats, Caps).
-``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words.
+:mod:`lessons.asking` (calls, counting, knowledge, showing the trump), :mod:`lessons.claims` (cards, seats, Caps) and
+:mod:`lessons.called` (the games where the maker calls a card or plays alone).
+``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words. One of the kind *Caps
+moment* is asked trick by trick: the learner goes on, or calls Caps and states the order.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from dataclasses import replace
 from typing import Final, get_args
 
 import puzzles
-from lessons import asking, claims, questions
+from lessons import asking, called, claims, questions
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Timeline
 from lessons.posing import question_from
@@ -37,10 +39,8 @@ def puzzle_of(step: AskStep, seat: Seat | None = None) -> puzzles.Puzzle:
 
 
 def puzzle_question(step: AskStep, seat: Seat | None = None) -> Question:
-    """The question of a step that asks a puzzle. Raises ``ValueError`` as :func:`puzzle_of`, and for moments."""
+    """The question of a step that asks a puzzle. Raises ``ValueError`` as :func:`puzzle_of`."""
     puzzle = puzzle_of(step, seat)
-    if puzzle.question.of == "moment":
-        raise ValueError('a puzzle about moments needs its own page: ask truth = "caps" at moments of a deal instead')
     view, indicator = puzzle.seen, puzzle.question.args.get("indicator")
     if isinstance(indicator, Card) and hasattr(puzzle, "open_hands"):
         view = replace(view, indicator=indicator)
@@ -64,9 +64,16 @@ TRUTHS: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] 
 }
 
 
+CALLED: Final = {**TRUTHS, **called.ASKED}
+"""The same where the maker calls a card or plays alone: some are asked by other clauses, some only there."""
+
+
 def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
-    return TRUTHS[step.truth](step, line, moment, seat)
+    truths = TRUTHS if line.deals[0].profile.form.partners == "fixed" else CALLED
+    if step.truth not in truths:
+        raise ValueError(f"truth: {step.truth!r} is asked only where the maker calls a card or plays alone")
+    return truths[step.truth](step, line, moment, seat)
 
 
 def listing() -> str:
@@ -79,7 +86,7 @@ def listing() -> str:
 
 
 def _listed() -> Iterator[str]:
-    for module in (questions, asking, claims):
+    for module in (questions, asking, claims, called):
         yield from (one for one in (module.__doc__ or "").splitlines() if one.startswith(("``", "    ")))
     yield '``puzzle``      a puzzle of any kind: "legal-card-7.v2", or { kind = "count", seed = 3, level = 1 }'
     yield "\nFields (may be left out):"

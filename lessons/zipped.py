@@ -41,6 +41,9 @@ LONGEST: Final = 100
 _JUNK: Final = re.compile(r"(__MACOSX/.*|(.*/)?(\.DS_Store|Thumbs\.db|desktop\.ini))")
 """What computers put beside the files of a folder."""
 
+_PLAIN: Final = re.compile(r"[\w .-]+")
+"""A name of a file or a folder."""
+
 _CLOCK: Final = (2000, 1, 1, 0, 0, 0)
 """The date of every packed file: the same lesson is always the same bytes."""
 
@@ -135,7 +138,7 @@ def _safe(one: zipfile.ZipInfo) -> PurePosixPath:
     """The place of a file in the folder; none that climbs out of it, or is anything but a file."""
     name, kind = one.orig_filename, stat.S_IFMT(one.external_attr >> 16)
     place = PurePosixPath(name)
-    plain = name.isprintable() and not re.search(r'[\\:*?"<>|]', name) and len(name) <= LONGEST
+    plain = len(name) <= LONGEST and all(_PLAIN.fullmatch(part) for part in place.parts)
     climbs = place.is_absolute() or ".." in place.parts or not 0 < len(place.parts) <= DEEPEST
     if not plain or climbs or kind not in (0, stat.S_IFREG):
         raise ZipFault("bad-name", name)

@@ -23,7 +23,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from tutor.clauses import clauses_of
 from tutor.record import Record
-from tutor.record.model import ActionRecord, action_json
+from tutor.record.lines import ActionRecord, action_json
 from tutor.record.referee import judge
 from tutor.rules.actions import Action
 from tutor.rules.caps import CapsVerdict, Due, first_due

@@ -9,13 +9,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from puzzles.auction_calls import action_of
 from puzzles.model import Hint, Puzzle, Question
 from tutor.cards import SUIT_SIGNS, Card, card
 from tutor.rules.actions import OpenTrump
+from tutor.rules.view import View
 from tutor.seats import Seat, seat
 from tutor.wording import Words, capital
 
@@ -77,6 +78,14 @@ def card_of(puzzle: Puzzle, one: str) -> Card | None:
 def seat_of(puzzle: Puzzle, one: str) -> Seat | None:
     """The seat that a choice is, if it is one."""
     return seat(one) if puzzle.question.of == "seat" else None
+
+
+def news(before: View, now: View, told: Words) -> Iterator[str]:
+    """What a seat has seen between two moments of a deal, sentence by sentence."""
+    for entry in now.log[len(before.log) :]:
+        yield told.log_entry(entry)
+        for event in entry.events:
+            yield from (line.text for line in told.event(event, maker=now.maker))
 
 
 def hint(puzzle: Puzzle, one: Hint, told: Words) -> str:

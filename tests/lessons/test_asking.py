@@ -16,7 +16,7 @@ from lessons.dealing import Plan, complete
 from lessons.grades import Question, answer_ids
 from lessons.moments import Moment, Stage, Timeline
 from lessons.schema import FIELDS, SEATS_ASKED, AskStep
-from lessons.truths import TRUTHS, question_of
+from lessons.truths import CALLED, TRUTHS, question_of
 from tests.lessons.helpers import known, lesson_of, nine
 from tutor.cards import Card
 from tutor.rules import random_deal
@@ -310,7 +310,7 @@ def judge(question: Question, seen: set[Any]) -> None:
 
 
 def test_each_field_belongs_to_a_truth() -> None:
-    assert set(FIELDS) <= set(TRUTHS)
+    assert set(FIELDS) <= set(CALLED)
     with pytest.raises(ValueError, match='suit: needed by count = "voids"'):
         AskStep.model_validate({"kind": "ask", "id": "it", "truth": "count", "count": "voids"})
     with pytest.raises(ValueError, match="is none of partner"):

@@ -13,7 +13,7 @@ from lessons import load_folder
 from lessons.check import check_lesson
 from lessons.dealing import Plan, PlanError, complete, lines_of, plan_fault, read_plan, written
 from lessons.loading import TEMPLATE
-from lessons.truths import TRUTHS
+from lessons.truths import CALLED
 from tests.lessons.helpers import copy
 from tutor.cards import PACK
 from tutor.cli import main
@@ -139,7 +139,7 @@ def test_the_command(tmp_path: Path) -> None:
 
 def test_the_truths_are_listed() -> None:
     output = CliRunner().invoke(main, ["lessons", "truths"]).output
-    assert all(f"``{one}``" in output for one in TRUTHS)
+    assert all(f"``{one}``" in output for one in CALLED)
     assert "holds           who card" in output
 
 

@@ -44,6 +44,7 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("coach", {"part": "editor"}),
     ("drill", {}),
     ("drill", {"d": out().to_link()}),
+    ("progress", {}),
     ("settings", {}),
     ("nowhere", {}),
 ]

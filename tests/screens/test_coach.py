@@ -50,7 +50,7 @@ def refusal(at: AppTest) -> str:
 
 def test_the_hub_leads_to_every_part() -> None:
     at = open_page("coach")
-    assert "My lessons" in [one.value for one in at.get("subheader")]
+    assert "My lessons" in [one.value for one in at.get("header")]
     assert "part=lessons" in str([one.proto for one in at.get("page_link")])
 
 

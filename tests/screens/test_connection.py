@@ -14,9 +14,11 @@ from tests.conftest import serving
 from tests.screens.browsing import Reader, reading
 from tests.screens.helpers import puzzle_of
 from tests.screens.wire import Wire, wire
+from tutor.cards import Card
+from tutor.wording import words
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Locator
 
 pytestmark = pytest.mark.browser
 
@@ -134,3 +136,63 @@ def test_a_server_that_starts_again_finds_the_reader_at_the_same_puzzle(
             reader.click(reader.card(wrong))
             told(reader, "Not quite.")
             counts(reader, 1)
+
+
+# --- the plain table --------------------------------------------------------------------------------------------------
+
+
+def sit_plainly(reader: Reader, puzzle: Puzzle) -> Locator:
+    """Open the puzzle on the plain table; the button of a wrong choice."""
+    reader.expected = CUT
+    reader.open(f"/practise?puzzle={puzzles.link(puzzle)}&plain=1")
+    return reader.page.get_by_role("button", name=words().card(Card(puzzle.answers.wrong[0].choice)))
+
+
+def told_plainly(reader: Reader) -> None:
+    """Wait for the verdict; nothing is pending any more."""
+    reader.page.get_by_role("alert").get_by_text("Not quite.").wait_for()
+    assert reader.page.locator(".plain-waiting").inner_text() == ""
+
+
+def test_a_press_on_the_plain_table_that_was_lost_is_pending_and_made_again(
+    browser: Browser, app_server: str, cut_wire: Wire, puzzle: Puzzle
+) -> None:
+    with reading(browser, cut_wire.home) as reader:
+        wrong = sit_plainly(reader, puzzle)
+        cut_wire.swallow()
+        wrong.click()
+        reader.page.get_by_text(PENDING).wait_for()
+        cut(reader, cut_wire)
+        join(reader, cut_wire, app_server)
+        told_plainly(reader)
+        counts(reader, 1)
+
+
+def test_a_press_on_the_plain_table_that_arrived_counts_once(
+    browser: Browser, app_server: str, cut_wire: Wire, puzzle: Puzzle
+) -> None:
+    with reading(browser, cut_wire.home) as reader:
+        wrong = sit_plainly(reader, puzzle)
+        cut_wire.mute()
+        wrong.click()
+        reader.page.get_by_text(PENDING).wait_for()
+        cut(reader, cut_wire)
+        join(reader, cut_wire, app_server)
+        told_plainly(reader)
+        counts(reader, 1)
+
+
+def test_a_press_on_the_plain_table_that_never_arrives_is_offered_again(
+    browser: Browser, app_server: str, cut_wire: Wire, puzzle: Puzzle
+) -> None:
+    with reading(browser, cut_wire.home) as reader:
+        wrong = sit_plainly(reader, puzzle)
+        cut_wire.swallow()
+        wrong.click()
+        cut(reader, cut_wire)
+        reader.page.get_by_text(AGAIN).wait_for()
+        join(reader, cut_wire, app_server)
+        counts(reader, 0)
+        wrong.click()
+        told_plainly(reader)
+        counts(reader, 1)

@@ -8,6 +8,7 @@ import pytest
 
 from lessons import Walk, load_lesson
 from tests.screens.browsing import PHONE, Reader, reading
+from tutor.wording import words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -70,6 +71,19 @@ def test_choices_of_every_form_fit_on_a_phone(browser: Browser, app_server: str)
         assert reader.width() <= PHONE[0]
 
 
+def test_a_click_draws_only_the_part_of_a_lesson_that_it_changes(browser: Browser, app_server: str) -> None:
+    around = words().say("page-table-settings").encode()
+    with reading(browser, app_server) as reader:
+        reader.open("/learn?lesson=hidden-nine")
+        assert around in b"".join(reader.frames)
+        reader.frames.clear()
+        reader.click(reader.card("JS"))
+        assert reader.text("said").startswith("Right!")
+        reader.click(reader.button("go-next"))
+        reader.page.locator(".st-key-tale").get_by_text("Everyone gets four more cards").first.wait_for()
+        assert around not in b"".join(reader.frames)
+
+
 STEPS = ("pack", "tricks", "second-auction&step=saman", "hidden-nine", "hidden-nine&step=fold", "makers-limits")
 CLASHES = """parts => {
   const root = document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot;
@@ -92,6 +106,33 @@ def test_question_trick_and_hand_are_on_a_phone_at_once(browser: Browser, app_se
                 assert reader.in_view(part), (path, part)
             assert reader.scrolled() == 0, path
             assert reader.page.evaluate(CLASHES, AROUND) == [], path
+
+
+CUT = """() => {
+  const root = document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot;
+  const cloth = root.querySelector(".felt").getBoundingClientRect();
+  const parts = ".plate, .badge, .name, .tag, .bubble, .caption, .holds, .calls, .laid, .hand .card";
+  return [...root.querySelectorAll(parts)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const out = box.left < cloth.left - 0.5 || box.right > cloth.right + 0.5 || box.bottom > cloth.bottom + 1;
+    return one.checkVisibility() && box.width && out;
+  }).map((one) => one.outerHTML);
+}"""
+"""What sticks out of the cloth, and is cut off."""
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+def test_nothing_on_the_cloth_is_cut_off_on_a_phone(browser: Browser, app_server: str, lang: str) -> None:
+    asked = ("legal-card-1.v2", "legal-card-6.v2", "winner-0", "winner-6", "count-0", "auction-3", "caps-order-1")
+    places = [f"/practise?puzzle={one}" for one in asked]
+    places += [
+        f"/learn?lesson={one}" for one in ("hidden-nine", "hidden-nine&step=bids", "dealing&step=late", "tricks")
+    ]
+    with reading(browser, app_server, PHONE, touch=True) as reader:
+        for path in places:
+            reader.open(f"{path}&lang={lang}")
+            assert reader.page.evaluate(CUT) == [], path
+            assert reader.width() <= PHONE[0], path
 
 
 def test_a_long_text_unfolds_on_a_phone_and_folds_again_at_the_next_step(browser: Browser, app_server: str) -> None:

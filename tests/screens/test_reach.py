@@ -15,6 +15,14 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 PROJECTOR = (1920, 1080)
+TEXTS = """() => {
+  const root = document.querySelector("[data-testid=stBidiComponentIsolated]")?.shadowRoot;
+  const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const seen = (one) => own(one) && one.checkVisibility() && one.getBoundingClientRect().width > 2;
+  const size = (one) => parseFloat(getComputedStyle(one).fontSize);
+  return [...(root?.querySelectorAll(".t304 *") ?? [])].filter(seen).map((one) => [size(one), one.outerHTML]);
+}"""
+"""Every text that the table shows, with its size in pixels."""
 
 
 # --- every size -------------------------------------------------------------------------------------------------------
@@ -64,6 +72,8 @@ def test_everything_is_big_for_a_projector(browser: Browser, app_server: str) ->
                   .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
             )
             assert min(sizes) >= PROJECTOR[1] / 54, path
+            small = [one for size, one in reader.page.evaluate(TEXTS) if size < PROJECTOR[1] / 54]
+            assert small == [], path
             assert reader.width() <= PROJECTOR[0], path
 
 

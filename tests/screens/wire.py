@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 
 
 class Wire:
-    """Relays every connection to ``url`` of the server until it is cut; ``deaf`` lets nothing come back."""
+    """Relays every connection to ``url`` of the server until it is cut, or a way of it is shut."""
 
     def __init__(self) -> None:
         self._server: tuple[str, int] | None = None
         self._open: list[socket.socket] = []
-        self._deaf = False
+        self._shut: set[bool] = set()
         self._lock = threading.Lock()
         self._door = socket.create_server(("127.0.0.1", 0))
         self.home = f"http://127.0.0.1:{self._door.getsockname()[1]}"
@@ -25,7 +25,7 @@ class Wire:
         """From now on connections go to this server."""
         parts = urlsplit(url)
         with self._lock:
-            self._server, self._deaf = (str(parts.hostname), int(parts.port or 0)), False
+            self._server, self._shut = (str(parts.hostname), int(parts.port or 0)), set()
 
     def cut(self) -> None:
         """Break all connections, and take no new ones."""
@@ -39,7 +39,12 @@ class Wire:
     def mute(self) -> None:
         """What the browser sends still arrives; no answer comes back."""
         with self._lock:
-            self._deaf = True
+            self._shut = {True}
+
+    def swallow(self) -> None:
+        """Nothing that the browser sends arrives any more, and it does not notice."""
+        with self._lock:
+            self._shut = {True, False}
 
     def close(self) -> None:
         """End it all."""
@@ -69,7 +74,7 @@ class Wire:
     def _relay(self, source: socket.socket, sink: socket.socket, back: bool) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
-                if not (back and self._deaf):
+                if back not in self._shut:
                     sink.sendall(data)
         for one in (source, sink):
             with contextlib.suppress(OSError):

@@ -16,7 +16,7 @@ from typing import IO
 import click
 
 from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
-from tutor.record import Record, RecordError, RefereeAnswer, answer_of, examine, parse, record_of, referee
+from tutor.record import CalledAnswer, Record, RecordError, RefereeAnswer, answer_of, examine, parse, record_of, referee
 from tutor.record.telling import tell
 from tutor.rules.playout import random_whole
 
@@ -49,7 +49,7 @@ def referee_command(file: str | None, as_json: bool, jsonl: bool, lang: str) -> 
     sys.exit(LEGAL if report.fault is None else BROKEN)
 
 
-def _line(answer: RefereeAnswer) -> str:
+def _line(answer: RefereeAnswer | CalledAnswer) -> str:
     return json.dumps(answer.to_json(), ensure_ascii=False)
 
 

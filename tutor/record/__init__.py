@@ -15,12 +15,17 @@ import json
 from importlib import resources
 from typing import Any
 
-from tutor.record.model import Record, action_json
+from tutor.record.called import CalledAnswer, CalledReport
+from tutor.record.judging import answer_of, examine, referee
+from tutor.record.lines import action_json
+from tutor.record.model import Record
 from tutor.record.moments import caps_moments
 from tutor.record.reading import RecordError, load, parse, record_of
-from tutor.record.referee import RefereeAnswer, Report, answer_of, examine, judge, referee
+from tutor.record.referee import RefereeAnswer, Report, judge
 
 __all__ = [
+    "CalledAnswer",
+    "CalledReport",
     "Record",
     "RecordError",
     "RefereeAnswer",

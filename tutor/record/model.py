@@ -9,39 +9,41 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import (
-    BaseModel,
     ConfigDict,
     Field,
     PlainSerializer,
     PlainValidator,
     StrictBool,
     StrictInt,
+    ValidationInfo,
     WithJsonSchema,
     field_validator,
     model_validator,
 )
 
 from tutor.cards import Card, Hand, cards
-from tutor.profiles import Profile, load_profile
-from tutor.rules import actions as act
+from tutor.profiles import Profile, ProfileError, load_profile
+from tutor.record.lines import ActionRecord, Part
+from tutor.rules.called.dealing import hand_faults
 from tutor.rules.deal import Deal
 from tutor.rules.dealing import token_faults
 from tutor.seats import SEATS, SIDES, Seat
 from tutor.showing import show
 
 
-class _Model(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-def _read_packet(text: str) -> Hand:
-    """Four different cards, as ``JS 9S AH 7C`` or ``J9.A..7``."""
+def _read_cards(text: str) -> Hand:
+    """Different cards, as ``JS 9S AH 7C`` or ``J9.A..7``."""
     if "." not in text:
         found = cards(text)
         twice = sorted({one for one in found if found.count(one) > 1})
         if twice:
             raise ValueError(f"{' '.join(twice)} stands twice in {show(text)}")
-    hand = Hand.parse(text)
+    return Hand.parse(text)
+
+
+def _read_packet(text: str) -> Hand:
+    """Four different cards."""
+    hand = _read_cards(text)
     if len(hand) != 4:
         raise ValueError(f"a packet has 4 cards, {show(text)} has {len(hand)}")
     return hand
@@ -62,162 +64,58 @@ Packet = Annotated[
 """Four cards of one seat."""
 
 
-class _Action(_Model):
-    seat: Seat = Field(description="Who acts")
+def _whole(value: object) -> Hand:
+    """Any number of different cards, as ``JS 9S AH`` or ``J9.A..``; how many there must be is the game's affair."""
+    if not isinstance(value, str):
+        raise ValueError(f"cards are text such as 'JS 9S AH 7C', not {show(value)}")
+    return _read_cards(value)
 
 
-class BidRecord(_Action):
-    """A bid in either auction."""
-
-    do: Literal["bid"]
-    amount: StrictInt = Field(description="Card points bid")
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.Bid(self.amount)
-
-
-class PassRecord(_Action):
-    """A pass in either auction."""
-
-    do: Literal["pass"]
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.Pass()
-
-
-class AskRecord(_Action):
-    """Asking partner to speak."""
-
-    do: Literal["ask"]
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.AskPartner()
-
-
-class RedealRecord(_Action):
-    """Eldest demands a redeal."""
-
-    do: Literal["redeal"]
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.Redeal()
-
-
-class PccRecord(_Action):
-    """Partner Close Caps."""
-
-    do: Literal["pcc"]
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.PartnerCloseCaps()
-
-
-class IndicatorRecord(_Action):
-    """The maker sets a card aside."""
-
-    do: Literal["indicator"]
-    card: Card
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.SetIndicator(self.card)
-
-
-class OpenRecord(_Action):
-    """The maker shows the indicator."""
-
-    do: Literal["open"]
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.OpenTrump()
-
-
-class PlayRecord(_Action):
-    """A card is played; ``folded`` may be stated and is then checked."""
-
-    do: Literal["play"]
-    card: Card
-    folded: StrictBool | None = Field(default=None, description="Face down? May be left out; checked when given")
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.Play(self.card, self.folded)
-
-
-class CapsRecord(_Action):
-    """A Caps call with the order of the caller's remaining cards."""
-
-    do: Literal["caps"]
-    order: tuple[Card, ...]
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.CallCaps(self.order)
-
-
-class SpoiltRecord(_Action):
-    """Spoilt trumps are declared."""
-
-    do: Literal["spoilt"]
-
-    def action(self) -> act.Action:
-        """The engine's action."""
-        return act.DeclareSpoilt()
-
-
-ActionRecord = Annotated[
-    BidRecord
-    | PassRecord
-    | AskRecord
-    | RedealRecord
-    | PccRecord
-    | IndicatorRecord
-    | OpenRecord
-    | PlayRecord
-    | CapsRecord
-    | SpoiltRecord,
-    Field(discriminator="do"),
+Cards = Annotated[
+    Hand,
+    PlainValidator(_whole),
+    PlainSerializer(" ".join, return_type=str),
+    WithJsonSchema({"type": "string", "description": "Cards divided by spaces", "examples": ["JS 9S AH 7C 8C"]}),
 ]
-"""One action of a record."""
+"""The whole hand of one seat, or the widow."""
 
 
-def action_json(seat: str, action: act.Action) -> dict[str, Any]:
-    """An engine action in record form.
-
-    >>> action_json("S", act.Play("JS"))
-    {'seat': 'S', 'do': 'play', 'card': 'JS'}
-    """
-    line: dict[str, Any] = {"seat": str(seat), "do": action.do}
-    if isinstance(action, act.Bid):
-        line["amount"] = action.amount
-    elif isinstance(action, act.Play | act.SetIndicator):
-        line["card"] = str(action.card)
-        if isinstance(action, act.Play) and action.folded is not None:
-            line["folded"] = action.folded
-    elif isinstance(action, act.CallCaps):
-        line["order"] = [str(one) for one in action.order]
-    return line
-
-
-class ProfileSpec(_Model):
+class ProfileSpec(Part):
     """A base profile with some settings changed."""
 
     base: str = "sri-lankan"
     settings: dict[str, StrictBool | StrictInt | str] = Field(default_factory=dict)
 
 
-class Record(_Model):
+def _without_default(schema: dict[str, Any]) -> None:
+    schema.pop("default", None)
+
+
+def _dealt(description: str) -> Any:
+    """A field of packets or hands: which of them a record has follows from its profile, so none has a default."""
+    return Field(
+        default=None,
+        validate_default=True,
+        description=description,
+        json_schema_extra=_without_default,
+    )
+
+
+def _profile_of(wanted: str | ProfileSpec) -> Profile:
+    return load_profile(wanted if isinstance(wanted, str) else wanted.model_dump())
+
+
+class Record(Part):
     """A deal record ``304/1``: what was dealt and what was done.
 
-    ``first`` and ``second`` are the two packets of each seat; ``tokens`` are those before the deal. Build one with
+    ``first`` and ``second`` are the two packets of each seat; ``tokens`` are those before the deal. The games that deal
+    whole hands have ``hands`` instead, ``widow`` where one is dealt, and ``scores`` for tokens. Build one with
     :func:`tutor.record.load` (any errors name their place) or :func:`tutor.record.record_of` (from a ``Deal``).
     """
+
+    model_config = ConfigDict(
+        json_schema_extra={"oneOf": [{"required": ["first", "second"]}, {"required": ["hands"]}]},
+    )
 
     format: Literal["304/1"]
     profile: str | ProfileSpec = "sri-lankan"
@@ -225,9 +123,30 @@ class Record(_Model):
     tokens: dict[Literal["NS", "EW"], StrictInt] | None = Field(
         default=None, description="Tokens before the deal; those of a new match when left out"
     )
-    first: dict[Seat, Packet] = Field(description="The first packet of each seat")
-    second: dict[Seat, Packet] = Field(description="The second packet of each seat")
+    first: dict[Seat, Packet] = _dealt("The first packet of each seat")
+    second: dict[Seat, Packet] = _dealt("The second packet of each seat")
+    hands: dict[Seat, Cards] = _dealt("The whole hand of each seat, where no packets are dealt")
+    widow: Cards | None = Field(default=None, description="The cards dealt aside, where there are any")
+    scores: dict[Seat, StrictInt] | None = Field(
+        default=None, description="Each seat's score before the deal, where seats score; 0 each when left out"
+    )
     actions: tuple[ActionRecord, ...] = ()
+
+    @field_validator("first", "second", "hands", mode="before")
+    @classmethod
+    def _its_form(cls, packets: object, info: ValidationInfo) -> object:
+        """Packets or whole hands, as the profile deals them."""
+        try:
+            profile = _profile_of(info.data["profile"])
+        except (KeyError, ProfileError):  # told by its own place
+            return {} if packets is None else packets
+        belongs = (info.field_name == "hands") == (profile.form.partners != "fixed")
+        if belongs and packets is None:
+            raise ValueError("is missing")
+        if not belongs and packets is not None:
+            instead = "'first' and 'second'" if info.field_name == "hands" else "'hands'"
+            raise ValueError(f"{profile.name} deals {instead}; take it out")
+        return {} if packets is None else packets
 
     @field_validator("first", "second", mode="before")
     @classmethod
@@ -243,12 +162,23 @@ class Record(_Model):
     @classmethod
     def _all_seats(cls, packets: dict[Seat, Hand]) -> dict[Seat, Hand]:
         missing = [one for one in SEATS if one not in packets]
-        if missing:
+        if missing and packets:
             raise ValueError(f"the packet of {', '.join(missing)} is missing")
-        return {one: packets[one] for one in SEATS}
+        return {one: packets[one] for one in SEATS if one in packets}
 
     @model_validator(mode="after")
     def _one_pack(self) -> Record:
+        profile = self.rule_profile()
+        if profile.form.partners != "fixed":
+            faults = hand_faults(self.dealer, self.hands, self.widow or Hand(), self.scores, profile.form)
+            if self.tokens is not None:
+                faults.append("tokens: seats score in this game; take them out or write scores")
+            if faults:
+                raise ValueError("; ".join(faults))
+            return self
+        return self._two_packets(profile)
+
+    def _two_packets(self, profile: Profile) -> Record:
         where: dict[Card, str] = {}
         for name, packets in (("first", self.first), ("second", self.second)):
             for seat, hand in packets.items():
@@ -256,14 +186,19 @@ class Record(_Model):
                     if one in where:
                         raise ValueError(f"{one} is dealt twice: in {where[one]} and in {name}.{seat}")
                     where[one] = f"{name}.{seat}"
-        faults = token_faults(self.tokens_before(), self.rule_profile())
+        faults = token_faults(self.tokens_before(), profile)
+        faults += [
+            f"{name}: there is none in this game; take it out"
+            for name, value in (("widow", self.widow), ("scores", self.scores))
+            if value is not None
+        ]
         if faults:
             raise ValueError("; ".join(faults))
         return self
 
     def rule_profile(self) -> Profile:
         """The rule profile; raises ``ProfileError`` for one that is unknown or not built yet."""
-        return load_profile(self.profile if isinstance(self.profile, str) else self.profile.model_dump())
+        return _profile_of(self.profile)
 
     def tokens_before(self) -> dict[str, int]:
         """Tokens of each side before the deal."""
@@ -273,6 +208,8 @@ class Record(_Model):
 
     def start(self) -> Deal:
         """The deal before its first action."""
+        if self.hands:
+            return Deal.of_hands(self.dealer, self.hands, self.widow, self.scores, self.rule_profile())
         return Deal.start(self.dealer, self.first, self.second, self.tokens_before(), self.rule_profile())
 
     def deals(self) -> Iterator[Deal]:
@@ -289,4 +226,5 @@ class Record(_Model):
 
     def to_json(self) -> dict[str, Any]:
         """The record as plain JSON values, in the one form the writer uses."""
-        return self.model_dump(mode="json", exclude_none=True)
+        data = self.model_dump(mode="json", exclude_none=True)
+        return {key: value for key, value in data.items() if value or key == "actions"}

@@ -9,7 +9,9 @@ from typing import Any, NoReturn
 
 from pydantic import ValidationError
 
-from tutor.record.model import Record, action_json
+from tutor.cards import cards_of
+from tutor.record.lines import action_json
+from tutor.record.model import Record
 from tutor.rules.deal import Deal
 from tutor.showing import LONGEST, show
 
@@ -37,7 +39,7 @@ def _place(location: tuple[int | str, ...]) -> str:
     return text
 
 
-_DO = "bid, pass, ask, redeal, pcc, indicator, open, play, caps or spoilt"
+_DO = "bid, pass, ask, redeal, pcc, indicator, open, play, caps, spoilt, exchange, trump, call, marriage or slam"
 
 
 def _sentence(error: Any) -> str:
@@ -160,17 +162,32 @@ def record_of(deal: Deal) -> Record:
     profile = dealt.profile
     changed = profile.differences()
     first = next(iter(deal.path()))
+    start: dict[str, Any] = {
+        "format": "304/1",
+        "profile": {"base": profile.name, "settings": changed} if changed else profile.name,
+        "dealer": str(deal.dealer),
+        "actions": [action_json(seat, action) for seat, action, _ in deal.log],
+    }
+    if profile.form.partners != "fixed":
+        return Record.model_validate(start | _whole_hands(deal))
     return Record.model_validate(
-        {
-            "format": "304/1",
-            "profile": {"base": profile.name, "settings": changed} if changed else profile.name,
-            "dealer": str(deal.dealer),
+        start
+        | {
             "tokens": deal.tokens,
             "first": {str(seat): " ".join(first.hand(seat)) for seat in "SENW"},
             "second": {
                 str(seat): " ".join(card for card in deal.dealt_hand(seat) if card not in first.hand(seat))
                 for seat in "SENW"
             },
-            "actions": [action_json(seat, action) for seat, action, _ in deal.log],
         }
     )
+
+
+def _whole_hands(deal: Deal) -> dict[str, Any]:
+    """What was dealt and what stood before it, where whole hands are dealt."""
+    dealt, order = deal.position.dealt, deal.profile.form.seating.order
+    lying = {"widow": " ".join(cards_of(dealt.widow))} if dealt.widow else {}
+    return lying | {
+        "scores": {str(seat): dealt.scores[seat.place] for seat in order},
+        "hands": {str(seat): " ".join(deal.dealt_hand(seat)) for seat in order},
+    }

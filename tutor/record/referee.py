@@ -6,7 +6,8 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tutor.record.model import Record, action_json
+from tutor.record.lines import action_json
+from tutor.record.model import Record
 from tutor.record.moments import is_disputed, last_legal
 from tutor.rules.actions import AskPartner, OpenTrump, PartnerCloseCaps, Redeal
 from tutor.rules.caps import CapsVerdict, Due, first_due, judge_caps
@@ -20,11 +21,13 @@ from tutor.solver.moments import prove_as_read
 from tutor.wording import words
 
 
-class _Answer(BaseModel):
+class Answer(BaseModel):
+    """A part of an answer: frozen, and with no field but its own."""
+
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class FaultAnswer(_Answer):
+class FaultAnswer(Answer):
     """The first action that breaks a rule: its index from 0, the clauses it breaks and what proves it."""
 
     action: int
@@ -34,7 +37,7 @@ class FaultAnswer(_Answer):
     message: str
 
 
-class ContractAnswer(_Answer):
+class ContractAnswer(Answer):
     """The standing bid: an amount, or Partner Close Caps."""
 
     seat: str
@@ -42,7 +45,7 @@ class ContractAnswer(_Answer):
     pcc: bool | None = None
 
 
-class TrumpAnswer(_Answer):
+class TrumpAnswer(Answer):
     """The trump suit, the indicator and whether it is down."""
 
     suit: str
@@ -50,7 +53,7 @@ class TrumpAnswer(_Answer):
     state: Literal["closed", "open"]
 
 
-class CardAnswer(_Answer):
+class CardAnswer(Answer):
     """One card of a trick; ``shown``: folded, and turned up at the end of the trick."""
 
     seat: str
@@ -59,7 +62,7 @@ class CardAnswer(_Answer):
     shown: bool
 
 
-class TrickAnswer(_Answer):
+class TrickAnswer(Answer):
     """A trick; ``winner`` and ``points`` are null while it is unfinished."""
 
     leader: str
@@ -68,7 +71,7 @@ class TrickAnswer(_Answer):
     points: int | None
 
 
-class RefusedAnswer(_Answer):
+class RefusedAnswer(Answer):
     """An action that the seat to move may not do, and why."""
 
     action: dict[str, Any]
@@ -76,7 +79,7 @@ class RefusedAnswer(_Answer):
     witness: list[Any]
 
 
-class NextAnswer(_Answer):
+class NextAnswer(Answer):
     """Whose turn it is, what it may do and what it may not."""
 
     seat: str
@@ -84,21 +87,21 @@ class NextAnswer(_Answer):
     refused: list[RefusedAnswer]
 
 
-class AlsoAnswer(_Answer):
+class AlsoAnswer(Answer):
     """A free action open to a seat out of turn."""
 
     seat: str
     do: str
 
 
-class MomentAnswer(_Answer):
+class MomentAnswer(Answer):
     """A moment of play: trick 1-8, after 0-3 cards of it."""
 
     trick: int
     after: int
 
 
-class DueAnswer(_Answer):
+class DueAnswer(Answer):
     """The first moment at which a Caps call was due from a seat, and an order that is proved there."""
 
     seat: str
@@ -106,7 +109,7 @@ class DueAnswer(_Answer):
     order: list[str]
 
 
-class VerdictAnswer(_Answer):
+class VerdictAnswer(Answer):
     """How Caps was judged, by the reading of the profile (``caps_reading``).
 
     ``disputed`` is there, and true, only where tables read the moment in different ways: no proof as stated, and yet no
@@ -122,14 +125,14 @@ class VerdictAnswer(_Answer):
     )
 
 
-class MovedAnswer(_Answer):
+class MovedAnswer(Answer):
     """Tokens that change hands: to which side, how many."""
 
     to: str | None
     count: int
 
 
-class TokensAnswer(_Answer):
+class TokensAnswer(Answer):
     """Tokens before the deal, what moved, tokens after."""
 
     before: dict[str, int]
@@ -137,7 +140,7 @@ class TokensAnswer(_Answer):
     after: dict[str, int]
 
 
-class RefereeAnswer(_Answer):
+class RefereeAnswer(Answer):
     """The referee's answer about one record, stable JSON (``to_json``).
 
     After a fault every field describes the position before the faulty action. ``tricks`` has the unfinished trick last.
@@ -189,7 +192,8 @@ def _witnesses(ruling: Ruling) -> list[Any]:
     return [witness_json(one) for one in ruling.witness]
 
 
-def _contract(deal: Deal) -> ContractAnswer | None:
+def contract_answer(deal: Deal) -> ContractAnswer | None:
+    """The standing bid."""
     standing = deal.contract
     if standing is None:
         return None
@@ -212,8 +216,9 @@ def _cards(cards: tuple[Played, ...]) -> list[CardAnswer]:
     ]
 
 
-def _tricks(deal: Deal) -> list[TrickAnswer]:
-    play = deal.play
+def trick_answers(deal: Deal) -> list[TrickAnswer]:
+    """The tricks of any game, the unfinished one last."""
+    play = deal.play or deal.called
     if play is None:
         return []
     tricks = [
@@ -237,7 +242,8 @@ def _worth_refusing(deal: Deal, seat: Seat, action: Any) -> bool:
     return True
 
 
-def _next(deal: Deal) -> NextAnswer | None:
+def next_answer(deal: Deal) -> NextAnswer | None:
+    """Whose turn it is, what is legal, and what is refused of all that is worth explaining."""
     seat = deal.turn
     if seat is None:
         return None
@@ -321,13 +327,14 @@ def examine(record: Record) -> Report:
     return Report(deal, fault, due, verdict, settle(deal, verdict), is_disputed(deal, due, verdict))
 
 
-def _fault(report: Report, lang: str) -> FaultAnswer | None:
-    fault, told = report.fault, words(lang)
+def fault_answer(deal: Deal, fault: IllegalAction | None, lang: str) -> FaultAnswer | None:
+    """The action that broke a rule after ``deal``, in the language asked."""
     if fault is None:
         return None
+    told = words(lang)
     why = " ".join(one.full for one in told.ruling(fault.ruling, fault.seat))
     return FaultAnswer(
-        action=len(report.deal.log),
+        action=len(deal.log),
         seat=str(fault.seat),
         clauses=list(fault.ruling.clauses),
         witness=_witnesses(fault.ruling),
@@ -341,31 +348,17 @@ def answer_of(report: Report, lang: str = "en") -> RefereeAnswer:
     return RefereeAnswer.model_validate(
         {
             "legal": report.fault is None,
-            "fault": _fault(report, lang),
+            "fault": fault_answer(deal, report.fault, lang),
             "phase": deal.phase,
             "ended": deal.ended,
-            "contract": _contract(deal),
+            "contract": contract_answer(deal),
             "trump": _trump(deal),
-            "tricks": _tricks(deal),
+            "tricks": trick_answers(deal),
             "points": deal.points,
-            "next": _next(deal),
+            "next": next_answer(deal),
             "also": _also(deal),
             "caps": _due(report.due),
             "verdict": _verdict(report),
             "tokens": _tokens(report.settlement),
         }
     )
-
-
-def referee(record: Record, lang: str = "en") -> RefereeAnswer:
-    """Judge a whole record.
-
-    The first action that breaks a rule is reported in ``fault`` (``message`` in the language asked); what follows it is
-    not judged.
-
-    >>> from tutor.record import example, load
-    >>> answer = referee(load(example()))
-    >>> answer.legal, answer.tricks[0].winner, answer.tricks[0].points, answer.tokens.after
-    (True, 'E', 44, {'NS': 9, 'EW': 13})
-    """
-    return answer_of(examine(record), lang)

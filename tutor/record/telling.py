@@ -5,14 +5,17 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
+from tutor.record.called import CalledReport
 from tutor.record.referee import Report
 from tutor.rules.deal import Deal
 from tutor.rules.events import MakerSet, TrickEnd
-from tutor.rules.state import PLAY
+from tutor.rules.state import OVER, PLAY
 from tutor.seats import SIDES, Seat
 from tutor.wording import Words, capital, words
 
 _WIDTH = 100
+_MOST = 40
+"""Actions that are listed; of an exchange with the widow there are more than anybody reads."""
 
 
 def _calls(deal: Deal, told: Words) -> list[str]:
@@ -20,7 +23,7 @@ def _calls(deal: Deal, told: Words) -> list[str]:
     said = [
         f"{told.seat(entry.seat)}: {told.action(entry.action)}"
         for entry in deal.log
-        if entry.action.do in ("bid", "pass", "ask", "redeal", "pcc", "indicator")
+        if entry.action.do in ("bid", "pass", "ask", "redeal", "pcc", "indicator", "exchange", "trump", "call")
     ]
     return [told.say("referee-auction", calls="; ".join(said))] if said else []
 
@@ -30,7 +33,7 @@ def _play(deal: Deal, told: Words) -> list[str]:
     lines: list[str] = []
     contract: tuple[Seat, int | None] | None = None
     for entry in deal.log:
-        if entry.action.do in ("caps", "open", "spoilt"):
+        if entry.action.do in ("caps", "open", "spoilt", "marriage", "slam"):
             lines.append(f"{told.seat(entry.seat)}: {told.action(entry.action)}.")
         for event in entry.events:
             if isinstance(event, MakerSet):
@@ -50,7 +53,7 @@ def _play(deal: Deal, told: Words) -> list[str]:
     return lines
 
 
-def _faulty(report: Report, told: Words) -> list[str]:
+def _faulty(report: Report | CalledReport, told: Words) -> list[str]:
     """The action that breaks a rule, and the rules it breaks; or that there is none."""
     fault = report.fault
     if fault is None:
@@ -80,19 +83,38 @@ def _standing(report: Report, told: Words) -> list[str]:
         lines.append(" ".join(one.text for one in story))
         if report.disputed:
             lines.append(told.say("referee-disputed"))
-    elif deal.turn is not None:
-        actions = told.list([told.action(one) for one in deal.actions(deal.turn)], "or")
-        lines.append(told.say("referee-to-act", who=deal.turn, actions=actions))
-    return lines
+    return lines + _to_act(deal, told)
 
 
-def tell(report: Report, lang: str = "en") -> str:
+def _scores(report: CalledReport, told: Words) -> list[str]:
+    """Where a called game stands: points, the target, and the scores or who is to act."""
+    deal, called, lines = report.deal, report.deal.called, []
+    if called is not None and deal.phase in (PLAY, OVER):
+        won = [told.say("settle-side-tokens", side=told.seat(seat), count=count) for seat, count in deal.points.items()]
+        lines.append(told.say("referee-points-seats", points=told.list(won)))
+    if called is not None and deal.phase == PLAY:
+        lines.append(told.say("referee-target", target=called.target, points=called.points))
+    if deal.ended is not None and deal.maker is not None:
+        lines.append(" ".join(one.text for one in told.scored(report.scores, deal.maker)))
+    return lines + _to_act(deal, told)
+
+
+def _to_act(deal: Deal, told: Words) -> list[str]:
+    if deal.turn is None:
+        return []
+    legal = deal.actions(deal.turn)
+    actions = told.list([told.action(one) for one in legal[:_MOST]], "or")
+    key = "referee-to-act" if len(legal) <= _MOST else "referee-to-act-more"
+    return [told.say(key, who=deal.turn, actions=actions, more=len(legal) - _MOST)]
+
+
+def tell(report: Report | CalledReport, lang: str = "en") -> str:
     """A report as text, wrapped for a terminal. ``▾`` marks a card that was played face down."""
     told = words(lang)
     paragraphs = [
         *_calls(report.deal, told),
         *_play(report.deal, told),
         *_faulty(report, told),
-        *_standing(report, told),
+        *(_scores(report, told) if isinstance(report, CalledReport) else _standing(report, told)),
     ]
     return "\n".join(textwrap.fill(capital(one), _WIDTH, subsequent_indent="  ") for one in paragraphs)

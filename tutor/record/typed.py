@@ -1,5 +1,8 @@
 """Actions as one types them: ``160``, ``pass``, ``JS``, ``open``, ``caps(JS 9S)``; ``E:`` before it for somebody else.
 
+Where the maker calls a card or plays alone ``trump(H)``, ``call(JS)``, ``marriage(H)``, ``slam``, ``exchange()``
+(nothing) and ``exchange(KD/7C)``.
+
 >>> from tutor.record import example, load
 >>> deal = load(example()).start()
 >>> typed_action("160", deal), typed_action("E:spoilt", deal)
@@ -13,29 +16,36 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tutor.cards import card, cards
+from tutor.cards import SUITS, card, cards
 from tutor.rules.actions import (
     Action,
+    AnnounceSlam,
     AskPartner,
     Bid,
     CallCaps,
+    CallCard,
     DeclareSpoilt,
+    Exchange,
+    NameTrump,
     OpenTrump,
     PartnerCloseCaps,
     Pass,
     Play,
     Redeal,
     SetIndicator,
+    ShowMarriage,
 )
 from tutor.rules.deal import Deal
 from tutor.rules.state import INDICATOR
 from tutor.seats import Seat, seat
+from tutor.showing import show
 
 CALLS: Final[dict[str, Action]] = {
-    one.do: one for one in (Pass(), AskPartner(), Redeal(), PartnerCloseCaps(), DeclareSpoilt())
+    one.do: one for one in (Pass(), AskPartner(), Redeal(), PartnerCloseCaps(), DeclareSpoilt(), AnnounceSlam())
 }
 """The actions that are one word and belong to whose turn it is."""
 
+_NAMED: Final = re.compile(r"(trump|call|marriage|exchange)\(([^)]*)\)", re.IGNORECASE)
 _WORD: Final = re.compile(r"(?:[A-Za-z]:)?\w+\([^)]*\)|[^\s,;/]+")
 
 
@@ -60,8 +70,27 @@ def typed_action(word: str, deal: Deal) -> tuple[Seat, Action]:
         return who, Bid(int(low))
     if low.startswith("caps(") and low.endswith(")"):
         return who, CallCaps(cards(rest.strip()[5:-1]))
+    named = _NAMED.fullmatch(rest.strip())
+    if named is not None:
+        return who, named_action(named[1].lower(), named[2].strip())
     one = card(rest)
     return who, SetIndicator(one) if deal.phase == INDICATOR else Play(one)
+
+
+def named_action(do: str, of: str) -> Action:
+    """The action of a maker who calls a card or plays alone, and of those who play with one. Raises ``ValueError``.
+
+    >>> named_action("trump", "H"), named_action("exchange", "KD/7C") == Exchange(cards("KD"), cards("7C"))
+    (NameTrump(suit='H'), True)
+    """
+    if do == "exchange":
+        take, _, put = of.partition("/")
+        return Exchange(cards(take), cards(put))
+    if do == "call":
+        return CallCard(card(of))
+    if of.upper() not in SUITS:
+        raise ValueError(f"{do} needs a suit: {', '.join(SUITS)}, not {show(of)}")
+    return NameTrump(of.upper()) if do == "trump" else ShowMarriage(of.upper())
 
 
 def _who(name: str, deal: Deal, usual: Seat | None = None) -> Seat:

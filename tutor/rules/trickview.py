@@ -13,6 +13,7 @@ from __future__ import annotations
 import dataclasses
 
 from tutor.cards import Hand
+from tutor.rules.called.view import CalledView
 from tutor.rules.deal import Deal
 from tutor.rules.events import Opened, TrickEnd, see
 from tutor.rules.state import PLAY
@@ -45,6 +46,8 @@ def trick_view(deal: Deal, seat: str, *, looked: bool = False, turned: bool = Fa
     fell_open = any(isinstance(each, Opened) for each in after.log[-1].events)
     if not (fell_open or ended or (turned and end.opened not in ("high-bid", "pcc"))):
         closed, indicator = before.closed, before.indicator
+    if isinstance(after, CalledView) and isinstance(before, CalledView) and not ended:
+        after = dataclasses.replace(after, alone=before.alone)  # that comes of who wins the trick
     return dataclasses.replace(
         after,
         phase=PLAY,

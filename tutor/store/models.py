@@ -107,8 +107,8 @@ class Attempt(Base):
     __table_args__ = (
         Index(None, "learner_id", "link"),
         Index(None, "learner_id", "at"),
-        Index("ix_attempt_days", "learner_id", "day", "kind", "right", "seconds"),
-        Index("ix_attempt_clauses", "learner_id", "kind", "clause", "right"),
+        Index("ix_attempt_days", "learner_id", "day", "right", "seconds"),
+        Index("ix_attempt_kinds", "learner_id", "first", "kind", "clause", "right"),
         Index("ix_attempt_slips", "learner_id", "right", "clause", "at"),
     )
 

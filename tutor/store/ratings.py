@@ -36,9 +36,12 @@ _SPAN: Final = 25.0
 _MIDDLE: Final = 0.43
 """A difficulty (0-1) as a rating: ``_MIDDLE`` is what a new learner gets right in every second puzzle."""
 
-_POINTS: Final = 40.0
+POINTS: Final = 40.0
 _START: Final = 1500.0
 """The scale of what is shown: 1500 is a new learner, 40 points are one of openskill's."""
+
+USUAL: Final = 40
+"""After about so many answers a rating is sure."""
 
 WORDS: Final = ((1100, "novice"), (1350, "beginner"), (1600, "improver"), (1850, "skilled"), (2100, "advanced"))
 """Up to which shown rating each word goes; then ``expert``."""
@@ -57,7 +60,7 @@ class Skill(NamedTuple):
         >>> Skill().shown
         1500
         """
-        return round(_START + _POINTS * (self.mu - MU))
+        return round(_START + POINTS * (self.mu - MU))
 
     @property
     def sure(self) -> bool:

@@ -27,7 +27,7 @@ _PARTS: Final[dict[str, Callable[[Words], None]]] = {
 def _card(part: str, told: Words) -> None:
     """What a part is for, and the way to it."""
     with st.container(border=True, key=f"coach-{part}"):
-        st.subheader(told.title(f"coach-card-{part}"), anchor=False)
+        st.header(told.title(f"coach-card-{part}"), anchor=False)
         st.markdown(told.say(f"coach-card-{part}"))
         ways.link("coach", told.full(f"coach-card-{part}"), part=part)
 

@@ -79,7 +79,7 @@ def _steps(told: Words) -> None:
 def _faults(one: Brought, told: Words) -> None:
     """Every fault: where, what, and how to mend it. The check speaks English, as the files do."""
     rows = [
-        f"<li><code>{escape(fault.where)}</code> {escape(fault.what)}<br>"
+        f"<li><code>{escape(fault.where)}</code>: {escape(fault.what)}<br>"
         f'<span class="mend">→ {escape(fault.mend)}</span></li>'
         for fault in one.faults[:_TOLD]
     ]
@@ -91,7 +91,9 @@ def _faults(one: Brought, told: Words) -> None:
 def _lesson(one: Brought, told: Words, *, main: bool) -> None:
     """One lesson: what its check says, and what can be done with it."""
     with st.container(border=True, key=f"brought-{one.name}"):
-        st.subheader(one.lesson.title(told.lang) if one.lesson is not None else one.name, anchor=False)
+        title = one.lesson.title(told.lang) if one.lesson is not None else told.say("coach-lesson-unnamed")
+        st.header(title, anchor=False)
+        st.caption(told.say("coach-lesson-name", name=one.name))
         if one.lesson is None:
             st.markdown(told.say("coach-lesson-unread"))
         elif one.faults:

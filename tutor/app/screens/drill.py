@@ -11,8 +11,8 @@ import streamlit as st
 
 from puzzles.drills import DrillError, Handout, read_handout
 from puzzles.drills.model import tidy
+from tutor.app.clock import today
 from tutor.app.screens import ways
-from tutor.app.screens.certificate import today
 from tutor.app.screens.drill_end import show_end
 from tutor.app.screens.drill_sitting import Sitting, begin, moved
 from tutor.app.screens.practise_scene import scene_of

@@ -12,7 +12,9 @@ import puzzles
 from puzzles.model import Grade, Puzzle, PuzzleError, Show, no_show
 from puzzles.serving import NOTHING, Seen, serve
 from puzzles.telling import NEVER
+from tutor.app import keeping
 from tutor.app.report import report
+from tutor.app.screens.practise_runs import answered, next_puzzle, running
 from tutor.app.screens.practise_wishes import wish_kind, wishes
 from tutor.app.session import keep_in_address, next_serial
 from tutor.app.table import Answer
@@ -46,6 +48,12 @@ class Desk:
     called: bool = False
     shows: tuple[Show, ...] = ()
     playing: int | None = None
+    mode: str = "practice"
+    """Where the answer is given (``tutor.store.attempts.MODES``)."""
+    since: float = 0.0
+    """When the puzzle was laid (``keeping.clock``)."""
+    tries: int = 0
+    """How many answers it has had."""
 
     @property
     def view(self) -> View:
@@ -105,9 +113,9 @@ def laid(puzzle: Puzzle, name: str | None = None) -> Desk:
     return Desk(puzzle, puzzles.link(puzzle) if name is None else name, 0, views)
 
 
-def _lay(puzzle: Puzzle) -> None:
+def _lay(puzzle: Puzzle, mode: str = "practice") -> None:
     """Put a puzzle on the desk and its link into the address."""
-    found = laid(puzzle)
+    found = replace(laid(puzzle), mode=mode, since=keeping.clock())
     _set(found)
     now = score()
     st.session_state["practise-score"] = replace(now, seen=now.seen.and_then(puzzle))
@@ -115,8 +123,13 @@ def _lay(puzzle: Puzzle) -> None:
 
 
 def lay_new() -> None:
-    """Put a new puzzle on the desk, as the reader wishes it."""
-    _lay(serve(wishes(), _NEW, score().seen))
+    """Put a new puzzle on the desk: that of the session that is on, or as the reader wishes it."""
+    run = running()
+    found = next_puzzle(_NEW, score().seen)
+    if run is not None and found is not None:
+        _lay(found, run.mode)
+    else:
+        _lay(serve(wishes(), _NEW, score().seen))
 
 
 def lay_from_address(told: Words) -> None:
@@ -147,7 +160,7 @@ def answer(given: Answer) -> None:
     if action == "go-next":
         lay_new()
     elif action == "go-again":
-        _set(replace(now, grade=None, picks=(), shows=(), moment=0, called=False))
+        _set(replace(now, grade=None, picks=(), shows=(), moment=0, called=False, since=keeping.clock()))
     elif action == "go-hint":
         _set(replace(now, hints=min(now.hints + 1, len(now.puzzle.hints)), chosen=chosen))
     elif action is not None and action.startswith("go-show"):
@@ -185,7 +198,12 @@ def _grade(now: Desk, picks: tuple[str, ...], chosen: tuple[str, ...]) -> None:
     if now.link not in count.counted and not now.hints:  # only the first answer to a puzzle counts, none after a hint
         right = count.right + grade.right
         st.session_state["practise-score"] = replace(count, counted=count.counted | {now.link}, right=right)
-    _set(replace(now, grade=grade, picks=picks, chosen=chosen, shows=shows_of(now.puzzle, picks, grade.right)))
+    keeping.keep_answer(now.puzzle, now.link, grade, picks, hints=now.hints, since=now.since, mode=now.mode)
+    run = running()
+    if not now.tries and run is not None and run.mode == now.mode:
+        answered(grade.right)
+    shows = shows_of(now.puzzle, picks, grade.right)
+    _set(replace(now, grade=grade, picks=picks, chosen=chosen, shows=shows, tries=now.tries + 1))
 
 
 def shows_of(puzzle: Puzzle, picks: tuple[str, ...], right: bool) -> tuple[Show, ...]:

@@ -64,6 +64,6 @@ def card_table(payload: Payload, *, key: str, on_answer: Callable[[Answer], None
 
     memory["drawn"] = payload
     # In a list: a mapping Streamlit would search for data frames at each click, and load pandas for it.
-    _component(assets.served())(key=key, data=[payload], on_answer_change=receive)
+    _component(assets.SERVED.is_set())(key=key, data=[payload], on_answer_change=receive)
     answer: Answer | None = memory.pop("answer", None)
     return answer if answer is not None and answer.serial == payload["serial"] else None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tutor.rules.called import CalledView
 from tutor.rules.state import OVER, PLAY
 from tutor.rules.view import View
 from tutor.seats import SIDES, other_side
 from tutor.wording import Words
 
+from . import called
 from .payload import Fact, Tokens
 
 
@@ -49,14 +51,18 @@ def _now(view: View, after: Mapping[str, int] | None) -> tuple[int, int]:
     return tokens[view.seat.side], tokens[other_side(view.seat.side)]
 
 
-def tokens_of(view: View, told: Words, after: Mapping[str, int] | None) -> Tokens:
-    """The tokens as piles."""
+def tokens_of(view: View, told: Words, after: Mapping[str, int] | None) -> Tokens | None:
+    """The tokens as piles, ``None`` where each player has a score instead."""
+    if isinstance(view, CalledView):
+        return None
     ours, theirs = _now(view, after)
     return Tokens(ours=ours, theirs=theirs, us=told.say("table-us"), them=told.say("table-them"))
 
 
 def facts_of(view: View, told: Words, after: Mapping[str, int] | None, points: bool) -> list[Fact]:
     """The facts; ``after`` are the tokens after a deal that is over; with no ``points`` these are not counted."""
+    if isinstance(view, CalledView):
+        return called.facts_of(view, told, after, points)
     sides = (view.seat.side, other_side(view.seat.side))
     facts = [_contract(view, told), _trump(view, told)]
     playing = view.phase in (PLAY, OVER) and view.closed is not None

@@ -6,12 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tutor.cards import Card
+from tutor.rules.called import CalledView
 from tutor.rules.events import SeenCard, TrickSeen
 from tutor.rules.state import PLAY
 from tutor.rules.view import View
 from tutor.seats import Seat
 from tutor.wording import Words, capital
 
+from .called import widow_of
 from .calls import calls_of
 from .facts import facts_of, tokens_of
 from .own_words import texts_of
@@ -40,8 +42,9 @@ class Scene:
 
     ``place`` names the question. The choices are the cards of the hand except ``off``, or ``choices``; ``of`` says
     what these are; ``chosen`` are those chosen so far, in order. ``end`` is a finished trick that still lies on the
-    table; its winner is shown. ``laid`` are hands that lie open. ``tokens`` are those of the sides after a deal that
-    is over. ``points``: are the points counted on the rim? ``calls``: do the calls lie where the trick will?
+    table; its winner is shown. ``laid`` are hands that lie open. ``tokens`` are those of the sides, or the scores of
+    the seats, after a deal that is over. ``points``: are the points counted on the rim? ``calls``: do the calls lie
+    where the trick will?
     """
 
     serial: int
@@ -87,15 +90,17 @@ def _played(one: SeenCard, order: int, told: Words, marks: Mapping[Card, Mark]) 
 
 def _trick(view: View, told: Words, scene: Scene) -> Trick:
     """The trick on the table: the one that is going on, or a finished one that still lies there."""
-    end = scene.end
+    end, of = scene.end, view.profile.form.tricks
     seen = view.trick if end is None else end.cards
     cards = [_played(one, order, told, scene.marks) for order, one in enumerate(seen, 1)]
     if end is not None:
         caption = told.say("app-trick-number", number=end.number)
-        return Trick(number=end.number, of=8, cards=cards, winner=str(end.winner), caption=caption)
-    number = min(view.number, 8)
+        return Trick(
+            number=end.number, of=view.profile.form.tricks, cards=cards, winner=str(end.winner), caption=caption
+        )
+    number = min(view.number, of)
     caption = told.say("app-trick-number", number=number) if view.phase == PLAY else told.say(f"app-phase-{view.phase}")
-    return Trick(number=number, of=8, cards=cards, winner=None, caption=caption)
+    return Trick(number=number, of=of, cards=cards, winner=None, caption=caption)
 
 
 def _last(view: View, told: Words, scene: Scene) -> LastTrick | None:
@@ -110,7 +115,9 @@ def _last(view: View, told: Words, scene: Scene) -> LastTrick | None:
     else:
         more = told.say("table-last-points", points=last.points)
     caption = told.say("app-trick-number", number=last.number)
-    trick = Trick(number=last.number, of=8, cards=cards, winner=str(last.winner), caption=caption)
+    trick = Trick(
+        number=last.number, of=view.profile.form.tricks, cards=cards, winner=str(last.winner), caption=caption
+    )
     return LastTrick(text=told.say("table-last"), said=f"{won} {more}", trick=trick)
 
 
@@ -161,7 +168,7 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
         lang=told.lang,
         table_label=told.say("app-table"),
         hand_label=capital(told.say("app-spoken-hand", count=len(view.hand))),
-        seats=seats_of(view, told, names, scene.laid, scene.marks),
+        seats=seats_of(view, told, names, scene.laid, scene.marks, scene.tokens),
         trick=_trick(view, told, scene),
         calls=calls_of(view, told) if scene.calls else None,
         hand=_hand(view, told, scene),
@@ -178,6 +185,7 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
         indicator=_indicator(view, told, scene.laid),
         facts=facts_of(view, told, scene.tokens, scene.points),
         tokens=tokens_of(view, told, scene.tokens),
+        widow=widow_of(view, told) if isinstance(view, CalledView) else None,
         last=_last(view, told, scene),
         said=list(scene.said),
         player=scene.player,

@@ -29,7 +29,7 @@ class Laid(TypedDict):
 
 
 class Seat(TypedDict):
-    """A player. List the seats in the order of play (anticlockwise), the reader at ``bottom``."""
+    """A player. List the seats in the order of play, the reader at ``bottom``."""
 
     seat: str
     place: Place
@@ -39,6 +39,7 @@ class Seat(TypedDict):
     backs: NotRequired[int]  # cards still held, drawn as a fan of backs; not drawn for the reader
     laid: NotRequired[list[Laid] | None]  # the cards held, laid open, in place of the backs
     bubble: NotRequired[str | None]  # the latest call, in a speech bubble
+    score: NotRequired[str | None]  # what this player has so far, where each counts alone
     label: NotRequired[str | None]  # all of this as one spoken sentence
 
 
@@ -109,6 +110,14 @@ class Tokens(TypedDict):
     theirs: int
     us: str
     them: str
+
+
+class Widow(TypedDict):
+    """Cards that lie apart for the whole deal, drawn in the middle of the cloth; ``None`` is a back."""
+
+    cards: list[str | None]
+    label: str
+    text: str
 
 
 class LastTrick(TypedDict):
@@ -221,7 +230,8 @@ class Frame(TypedDict, total=False):
     trick: Trick
     hand: list[HandCard]
     facts: list[Fact]
-    tokens: Tokens
+    tokens: Tokens | None
+    widow: Widow | None
     last: LastTrick | None
     indicator: Indicator | None
     said: list[Said]
@@ -277,7 +287,8 @@ class Payload(TypedDict):
     ask: Ask
     indicator: NotRequired[Indicator | None]
     facts: NotRequired[list[Fact]]
-    tokens: NotRequired[Tokens]
+    tokens: NotRequired[Tokens | None]
+    widow: NotRequired[Widow | None]
     last: NotRequired[LastTrick | None]
     said: NotRequired[list[Said]]
     player: NotRequired[Player | None]

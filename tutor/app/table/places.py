@@ -6,16 +6,33 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tutor.cards import Card
+from tutor.rules.called import CalledView
 from tutor.rules.state import PLAY
 from tutor.rules.view import SeenEntry, View
-from tutor.seats import SEATS, Seat
+from tutor.seats import Seat, Seating
 from tutor.wording import Words, capital
 
+from . import called
 from .payload import Badge, Laid, Mark, Place
 from .payload import Seat as SeatPayload
 
 _PLACES: Final[tuple[Place, ...]] = ("bottom", "right", "top", "left")
-_BUBBLES: Final = ("bid", "pass", "ask", "redeal", "pcc", "open", "caps", "spoilt")
+_OPEN: Final = ("caps", "spoilt", "marriage", "slam")
+"""What is said during the play."""
+
+_BUBBLES: Final = ("bid", "pass", "ask", "redeal", "pcc", "open", "trump", "call", "exchange", *_OPEN)
+
+
+def places_of(seating: Seating) -> tuple[Place, ...]:
+    """Where the players sit, from the reader on in the order of play; with three of them nobody sits opposite.
+
+    >>> from tutor.seats import seated
+    >>> places_of(seated("SENW")), places_of(seated("SWE"))
+    (('bottom', 'right', 'top', 'left'), ('bottom', 'left', 'right'))
+    """
+    first, following = seating.order[:2]
+    places = _PLACES if following is first.right else (_PLACES[0], *_PLACES[:0:-1])
+    return places if len(seating.order) == len(_PLACES) else tuple(one for one in places if one != "top")
 
 
 def _bubbles(view: View, told: Words) -> dict[Seat, str]:
@@ -24,7 +41,7 @@ def _bubbles(view: View, told: Words) -> dict[Seat, str]:
     for entry in view.log:
         if entry.do in ("indicator", "play") and view.phase != PLAY:
             said.clear()
-        elif entry.do in _BUBBLES and (view.phase != PLAY or entry.do in ("caps", "spoilt")):
+        elif entry.do in _BUBBLES and (view.phase != PLAY or entry.do in _OPEN):
             said[entry.seat] = _bubble(entry, told)
     return said
 
@@ -32,11 +49,15 @@ def _bubbles(view: View, told: Words) -> dict[Seat, str]:
 def _bubble(entry: SeenEntry, told: Words) -> str:
     if entry.do == "bid":
         return told.say("app-bubble-bid", bid=told.bid(entry.amount))
-    return told.say(f"app-bubble-{entry.do}")
+    suit = "" if entry.suit is None else capital(told.suit(entry.suit))
+    sign = "" if entry.card is None else told.card_sign(entry.card)
+    return told.say(f"app-bubble-{entry.do}", suit=suit, card=sign)
 
 
 def _roles(view: View, seat: Seat) -> list[str]:
     """What a seat is; eldest only as long as that matters: it calls first and leads to the first trick."""
+    if isinstance(view, CalledView):
+        return called.roles_of(view, seat)
     roles = []
     if seat == view.maker:
         roles.append("maker")
@@ -76,14 +97,22 @@ def seats_of(
     names: Words,
     laid: Mapping[Seat, Sequence[Card]],
     marks: Mapping[Card, Mark],
+    after: Mapping[str, int] | None = None,
 ) -> list[SeatPayload]:
-    """The players in the order of play, the reader first; ``laid`` are the hands that lie open."""
+    """The players in the order of play, the reader first; ``laid`` are the hands that lie open.
+
+    ``after`` are the scores after a deal that is over, where each player has one.
+    """
     bubbles = _bubbles(view, told)
     seats: list[SeatPayload] = []
-    for step, place in enumerate(_PLACES):
-        seat = SEATS[(view.seat.place + step) % 4]
-        roles = _roles(view, seat)
-        badges = [Badge(id=role, text=told.say(f"app-role-{role}")) for role in roles]
+    seating = view.profile.form.seating
+    for seat, place in zip(seating.from_seat(view.seat), places_of(seating), strict=True):
+        badges = [Badge(id=role, text=told.say(f"app-role-{role}")) for role in _roles(view, seat)]
+        score, said = None, []
+        if isinstance(view, CalledView):
+            badges += called.badges_of(view, seat, told)
+            score = called.number(called.scores_of(view, after)[seat])
+            said = [told.say("seat-score", score=score)]
         backs = view.held[seat.place] - int(bool(view.closed) and seat == view.maker and view.phase != "indicator")
         cards = laid.get(seat)
         seats.append(
@@ -96,7 +125,8 @@ def seats_of(
                 backs=0 if seat == view.seat else max(backs, 0),
                 laid=None if cards is None else _laid(view, seat, cards, marks),
                 bubble=bubbles.get(seat),
-                label=_spoken(view, told, seat, [one["text"] for one in badges], cards),
+                score=score,
+                label=_spoken(view, told, seat, [*(one["text"] for one in badges), *said], cards),
             )
         )
     return seats

@@ -16,8 +16,9 @@ from tutor.wording import Words
 
 from .answer import Answer
 from .payload import Calls, HandCard, Payload
-from .plain_choices import ask_one_by_one, ask_order, offered, picked, tell_choices
+from .plain_choices import Send, ask_one_by_one, ask_order, offered, picked, tell_choices
 from .plain_player import play
+from .plain_press import press, waiting
 
 _TELL = {"right": st.success, "wrong": st.error, "other": st.warning, "hint": st.info, "told": st.info}
 
@@ -55,7 +56,7 @@ def _last(payload: Payload) -> None:
 def _calls(calls: Calls) -> None:
     """The calls as a table."""
     rows = [[one["text"] if one is not None else "" for one in row] for row in calls["rows"]]
-    lines = [calls["names"], ["---"] * 4, *rows]
+    lines = [calls["names"], ["---"] * len(calls["names"]), *rows]
     st.markdown("\n".join([f"**{calls['label']}**", "", *(f"| {' | '.join(line)} |" for line in lines)]))
 
 
@@ -85,31 +86,46 @@ def plain_table(payload: Payload, told: Words, *, key: str, on_answer: Callable[
             except Exception as error:
                 report(error)
 
-    st.header(ask.get("question", ""), anchor=False)
-    player, shown = payload.get("player"), payload
-    if player is not None:
-        step = play(player, payload["serial"], name)
-        shown = cast("Payload", {**payload, **player["frames"][0], **player["frames"][step]})
-    _describe(shown, told)
-    _last(shown)
-    _hand(shown)
-    if ask["kind"] == "none":
+    with st.container(key="plain"):
+        st.header(ask.get("question", ""), anchor=False)
+        player, shown = payload.get("player"), payload
+        if player is not None:
+            step = play(player, payload["serial"], name)
+            shown = cast("Payload", {**payload, **player["frames"][0], **player["frames"][step]})
+        _describe(shown, told)
+        _last(shown)
+        _hand(shown)
+        _ask(payload, name, send)
+        for one in shown.get("said", []):
+            _TELL[one["state"]](one["text"])
+        _buttons(payload, name, send)
+        waiting(payload)
+
+
+def _ask(payload: Payload, name: str, send: Send) -> None:
+    """The choices, as the question wants them."""
+    kind = payload["ask"]["kind"]
+    if kind == "none":
         tell_choices(payload)
-    elif ask["kind"] == "order":
+    elif kind == "order":
         ask_order(payload, name)
     else:
         ask_one_by_one(payload, name, send)
-    for one in shown.get("said", []):
-        _TELL[one["state"]](one["text"])
+
+
+def _buttons(payload: Payload, name: str, send: Send) -> None:
+    """What may be done besides; and the one that sends what is chosen."""
+    ask = payload["ask"]
     with st.container(horizontal=True):
         if ask["kind"] == "many" or (ask["kind"] == "order" and len(picked(payload, name)) == len(offered(payload))):
-            st.button(ask.get("submit", ""), key=f"{name}-submit", on_click=send, args=(None, None), type="primary")
+            press(ask.get("submit", ""), send, None, None, key=f"{name}-submit", type="primary")
         for action in ask.get("actions", []):
-            st.button(
+            press(
                 action["text"],
+                send,
+                None,
+                action["id"],
                 key=f"{name}-do-{action['id']}",
-                on_click=send,
-                args=(None, action["id"]),
                 type="primary" if action["kind"] == "main" else "secondary",
                 shortcut=(action.get("key") or "").partition(" ")[0] or None,
             )

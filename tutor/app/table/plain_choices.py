@@ -7,6 +7,10 @@ from collections.abc import Callable
 import streamlit as st
 
 from .payload import Payload
+from .plain_press import press
+
+Send = Callable[[str | None, str | None], None]
+"""What takes an answer: the choice that was pressed, or the button."""
 
 
 def offered(payload: Payload) -> dict[str, str]:
@@ -32,14 +36,14 @@ def tell_choices(payload: Payload) -> None:
         st.markdown("\n".join(f"- {one['label']}" for one in choices))
 
 
-def ask_one_by_one(payload: Payload, name: str, send: Callable[[str | None, str | None], None]) -> None:
+def ask_one_by_one(payload: Payload, name: str, send: Send) -> None:
     """A button for each choice, or a box where several may be right."""
     already = payload["ask"].get("picked", [])
     with st.container(horizontal=True):
         for one, label in offered(payload).items():
             key = f"{name}-pick-{one}"
             if payload["ask"]["kind"] == "one":
-                st.button(label, key=key, on_click=send, args=(one, None))
+                press(label, send, one, None, key=key)
             else:
                 st.checkbox(label, value=one in already, key=key)
 
@@ -54,6 +58,6 @@ def ask_order(payload: Payload, name: str) -> None:
     with st.container(horizontal=True):
         for one, label in labels.items():
             number = f"{row.index(one) + 1}. " if one in row else ""
-            st.button(f"{number}{label}", key=f"{name}-pick-{one}", on_click=turn, args=(one,))
+            press(f"{number}{label}", turn, one, key=f"{name}-pick-{one}")
     if row:
         st.markdown("\n".join(f"{number}. {labels[one]}" for number, one in enumerate(row, 1)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from .payload import Frame, Player
+from .plain_press import press
 
 
 def _told(frame: Frame) -> str:
@@ -27,7 +28,7 @@ def play(player: Player, serial: int, name: str) -> int:
     )
     with st.container(horizontal=True):
         for label, to, done in ways:
-            st.button(label, key=f"{name}-player-{label}", on_click=move, args=(to,), disabled=done)
+            press(label, move, to, key=f"{name}-player-{label}", disabled=done)
         st.markdown(f"{step} / {last}")
     with st.expander(player["label"]):
         st.markdown("\n".join(f"{number}. {_told(one)}" for number, one in enumerate(player["frames"]) if number))

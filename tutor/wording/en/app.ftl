@@ -105,7 +105,7 @@ app-turn = { $who ->
 
 app-bubble-bid = { $bid }
 app-bubble-pass = Pass
-app-bubble-ask = Partner, you speak
+app-bubble-ask = You speak
 app-bubble-redeal = Deal again
 app-bubble-pcc = Partner Close Caps
 app-bubble-open = Open

@@ -172,3 +172,9 @@ reason-called-slam-other = Only the maker’s side may announce this.
     .full = It is a promise of the maker or the partner. The others have nothing to promise.
 reason-called-slam-left = The maker plays alone now.
     .full = The called card was beaten by a trump. Since then the partner no longer plays with the maker, so only the maker may announce.
+
+## What the referee prints. $points, $target; $actions, $more how many others
+
+referee-points-seats = Card points in tricks: { $points }.
+referee-target = The maker’s side has { $points }, and its target is { $target }.
+referee-to-act-more = { $who } is to act and may: { $actions }, or one of { $more } more.

@@ -9,6 +9,8 @@ coach-lesson-write = **2. Make it yours, with any text editor.** The file `lesso
 coach-lesson-bring = **3. Pack the folder as a zip file and bring it here.** Did you change something? Bring it again, and it takes the place of the old one.
     .title = Your lesson, as a zip file
 
+coach-lesson-name = Name: { $name }
+coach-lesson-unnamed = A lesson
 coach-lesson-fine = The check finds nothing wrong.
 coach-lesson-faults = { $count ->
     [one] The check finds { $count } thing to mend.

@@ -59,7 +59,7 @@ coach-hand-file = Drill file
 coach-hand-play = Try it yourself
 coach-hand-results = At the end each player saves a result file and sends it to you. Drop these files in at “Results”.
 
-sheet-drill-name = Name: ______________________________    Date: ________________
+sheet-drill-name = Name: ______________________________ Date: ________________
 sheet-drill-answers = Answers
 coach-hand-sheet = Worksheet (PDF)
 coach-hand-answers = Answers (PDF)

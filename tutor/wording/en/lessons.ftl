@@ -9,6 +9,11 @@ ask-lesson-may = May you { $do ->
     [open] show the trump
     [indicator] set { $card } aside
     [play] play { $card }
+    [trump] make { $suit } trump
+    [call] call { $card }
+    [marriage] show king and queen of { $suit }
+    [slam] announce every trick
+    [exchange] take cards from the widow
    *[pass] pass
  } now?
 ask-lesson-maker = { own-now-calls } Who is the maker now?

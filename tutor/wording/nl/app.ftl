@@ -105,7 +105,7 @@ app-turn = { $who ->
 
 app-bubble-bid = { $bid }
 app-bubble-pass = Pas
-app-bubble-ask = Partner, zeg jij het
+app-bubble-ask = Zeg jij maar
 app-bubble-redeal = Opnieuw delen
 app-bubble-pcc = Partner Close Caps
 app-bubble-open = Open

@@ -172,3 +172,9 @@ reason-called-slam-other = Alleen de kant van de troefmaker mag dit aankondigen.
     .full = Het is een belofte van de troefmaker of de partner. De anderen hebben niets te beloven.
 reason-called-slam-left = De troefmaker speelt nu alleen.
     .full = De gevraagde kaart is door een troef geslagen. Sindsdien speelt de partner niet meer mee met de troefmaker, dus alleen de troefmaker mag aankondigen.
+
+## Wat de scheidsrechter afdrukt
+
+referee-points-seats = Kaartpunten in slagen: { $points }.
+referee-target = De kant van de troefmaker heeft { $points }, en het doel is { $target }.
+referee-to-act-more = { $who } is aan de beurt en mag: { $actions }, of een van { $more } andere.

@@ -8,6 +8,8 @@ coach-lesson-write = **2. Maak er jouw les van, met een gewone tekstverwerker.**
 coach-lesson-bring = **3. Pak de map in als zip-bestand en breng het hier.** Heb je iets veranderd? Breng het dan opnieuw: het komt op de plaats van het oude.
     .title = Je les, als zip-bestand
 
+coach-lesson-name = Naam: { $name }
+coach-lesson-unnamed = Een les
 coach-lesson-fine = De controle vindt geen fouten.
 coach-lesson-faults = { $count ->
     [one] De controle vindt { $count } ding om te verbeteren.

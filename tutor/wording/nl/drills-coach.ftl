@@ -59,7 +59,7 @@ coach-hand-file = Bestand met de oefenreeks
 coach-hand-play = Probeer hem zelf
 coach-hand-results = Aan het einde bewaart elke speler een bestand met het resultaat en stuurt het naar jou. Leg die bestanden neer bij “Resultaten”.
 
-sheet-drill-name = Naam: ______________________________    Datum: ________________
+sheet-drill-name = Naam: ______________________________ Datum: ________________
 sheet-drill-answers = Antwoorden
 coach-hand-sheet = Werkblad (PDF)
 coach-hand-answers = Antwoorden (PDF)

@@ -9,6 +9,11 @@ ask-lesson-may = Mag je nu { $do ->
     [open] de troef tonen
     [indicator] { $card } apart leggen
     [play] { $card } spelen
+    [trump] { $suit } troef maken
+    [call] { $card } vragen
+    [marriage] heer en vrouw van { $suit } tonen
+    [slam] alle slagen aankondigen
+    [exchange] kaarten uit de weduwe nemen
    *[pass] passen
  }?
 ask-lesson-maker = { own-now-calls } Wie is nu de troefmaker?

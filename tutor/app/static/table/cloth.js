@@ -22,6 +22,13 @@ function drawSide(side, tokens, before) {
   );
 }
 
+/** Cards that lie apart: backs, or what the reader knows of them. */
+function drawWidow({ widow, options, pictures }) {
+  if (!widow) return "";
+  const one = (card) => `<span class="card">${card ? cardFace(card, { options, pictures }) + VEIL : BACK}</span>`;
+  return `<div class="widow"><span class="pair">${widow.cards.map(one).join("")}</span><span class="tag">${esc(widow.text)}</span></div>`;
+}
+
 /** The ranks from high to low, each with its points. */
 function drawRanks(table) {
   const { options = {}, texts = {} } = table.payload;

@@ -119,7 +119,7 @@ function draw(table) {
   table.hand.setAttribute("aria-label", payload.hand_label ?? "");
   put(table, "facts", drawFacts(payload.facts));
   put(table, "caption", esc(trick?.caption));
-  put(table, "piles", drawTokens(payload.tokens, table.tokensBefore));
+  put(table, "piles", drawTokens(payload.tokens, table.tokensBefore) + drawWidow(payload));
   table.tokensBefore = payload.tokens;
   drawRanks(table);
   drawLast(table);

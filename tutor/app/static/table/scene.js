@@ -28,7 +28,7 @@ const ICONS = {
 };
 const icon = (name) => `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
-/** Seats sit anticlockwise from the reader: the next player is on the reader's right. */
+/** Where each seat is, seen from the middle of the table. */
 function directions(seats) {
   const start = Math.max(0, seats.findIndex((seat) => seat.place === "bottom"));
   const of = {};
@@ -59,6 +59,7 @@ function drawSeat(seat, table) {
     `${placeData(choiceAt(payload, "seat", seat.seat), table)}>` +
     `${spoken(seat.label ?? seat.name)}<div class="who" aria-hidden="true">${laid}${backs}` +
     `<div class="plate"><span class="name">${esc(seat.name)}</span>` +
+    `${seat.score == null ? "" : `<b class="score">${esc(seat.score)}</b>`}` +
     `${badges ? `<span class="badges">${badges}</span>` : ""}</div>${bubble}</div>` +
     `${drawIndicator(seat, payload)}</div>`
   );

@@ -56,8 +56,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["learner_id"], ["learner.id"], name=op.f("fk_attempt_learner_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_attempt")),
     )
-    op.create_index("ix_attempt_clauses", "attempt", ["learner_id", "kind", "clause", "right"], unique=False)
-    op.create_index("ix_attempt_days", "attempt", ["learner_id", "day", "kind", "right", "seconds"], unique=False)
+    op.create_index("ix_attempt_days", "attempt", ["learner_id", "day", "right", "seconds"], unique=False)
+    op.create_index("ix_attempt_kinds", "attempt", ["learner_id", "first", "kind", "clause", "right"], unique=False)
     op.create_index(op.f("ix_attempt_learner_id_at"), "attempt", ["learner_id", "at"], unique=False)
     op.create_index(op.f("ix_attempt_learner_id_link"), "attempt", ["learner_id", "link"], unique=False)
     op.create_index("ix_attempt_slips", "attempt", ["learner_id", "right", "clause", "at"], unique=False)

@@ -1,0 +1,202 @@
+"""Truths of the games where the maker calls a card or plays alone (``call.*``, ``widow.*``).
+
+==============  ==========================================================================================
+``target``      what must the maker's side reach now?
+``partner``     who can be the partner, for all that this seat knows?
+``side-points`` how many points has the maker's side now, as far as this seat can tell?
+``alone``       asked at the end of a trick: does the maker play on alone?
+``scores``      what does ``who`` score in this deal? Asked at the end of the last trick
+==============  ==========================================================================================
+
+``next``, ``over``, ``maker``, ``made`` and ``seat`` are asked here too, with the clauses of these games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from lessons.asking import called_after
+from lessons.grades import Posed, Question
+from lessons.moments import Moment, Stage, Timeline
+from lessons.posing import judged, pose
+from lessons.questions import choose
+from lessons.schema import AskStep
+from puzzles.model import Arg, Of
+from puzzles.model import Question as Asked
+from tutor.rules.called.score import Scores
+from tutor.rules.called.sides import rule_partner, taken
+from tutor.rules.called.view import CalledView
+from tutor.rules.deal import Deal
+from tutor.rules.state import AUCTION
+from tutor.seats import Seat
+
+_ASKS: Final = {"next": "ask-auction-next", "over": "ask-auction-over", "maker": "ask-lesson-maker"}
+"""The words of the other game that do for these as well."""
+
+
+def _view(line: Timeline, moment: Moment, seat: Seat) -> CalledView:
+    view = line.view(moment, seat)
+    if not isinstance(view, CalledView) or view.maker is None:
+        raise ValueError(f"there is no maker yet at {line.name(moment)!r}")
+    return view
+
+
+def _ask(
+    truth: str,
+    clause: str,
+    right: object,
+    options: Iterable[object],
+    of: Of = "word",
+    args: Mapping[str, Arg] | None = None,
+) -> Question:
+    """One answer of several, all explained by one clause."""
+    choices = tuple(str(one) for one in options)
+    asked = Asked(
+        ask=_ASKS.get(truth, f"ask-called-{truth}"), mode="one", choices=choices, of=of, args=dict(args or {})
+    )
+    return choose(truth, dict.fromkeys(choices, (clause, ())), str(right), Posed(asked))
+
+
+def _yes_no(truth: str, clause: str, right: bool, args: Mapping[str, Arg] | None = None) -> Question:
+    return _ask(truth, clause, "yes" if right else "no", ("yes", "no"), args=args)
+
+
+def _numbers(truth: str, clause: str, right: int, slips: Iterable[int]) -> Question:
+    """A number among the slips that lead to others: three at least, five at most."""
+    some = list(dict.fromkeys((right, *(one for one in slips if one >= 0), right + 10, right + 20)))
+    return _ask(truth, clause, right, sorted(some[: max(3, min(5, len(some) - 2))]), "number")
+
+
+# -- during the deal ---------------------------------------------------------------------------------------------------
+
+
+def target(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """What must the maker's side reach, after the marriages (``call.marriage``)?"""
+    view = _view(line, moment, seat)
+    if view.target is None or view.contract is None or view.contract.amount is None:
+        raise ValueError(f"{seat} cannot know the target at {line.name(moment)!r}")
+    bid, form = view.contract.amount, view.profile.form
+    moves = (form.marriage, form.marriage_trump)
+    clause = "call.marriage" if view.marriages else "call.auction"
+    return _numbers("target", clause, view.target, [bid, *(bid - one for one in moves), *(bid + one for one in moves)])
+
+
+def partner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Who can be the partner (``call.partner``, ``call.reveal``)?"""
+    view = _view(line, moment, seat)
+    others = [one for one in view.profile.form.seating.order if one not in (seat, view.maker)]
+    proof = judged(others, lambda one: rule_partner(view, one))
+    return pose("partner", "ask-called-partner", proof, of="seat", mode="every")
+
+
+def side_points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """What the maker's side has taken (``call.reveal``, ``widow.exchange``)."""
+    view = _view(line, moment, seat)
+    have, alone = taken(view), sum(one.points or 0 for one in view.tricks if one.winner is view.maker)
+    if not have.sure:
+        raise ValueError(f"{seat} cannot tell the sides apart at {line.name(moment)!r}")
+    clause = "widow.exchange" if view.profile.form.widow else "call.partner"
+    return _numbers("side-points", clause, have.points[0], (alone, have.points[1]))
+
+
+def alone(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Has this trick left the maker alone (``call.alone``)?"""
+    called, end = line.deals[moment.done].called, line.trick_end(moment.done)
+    if called is None or end is None or moment.stage is Stage.ON:
+        raise ValueError(f"ask this when a trick is full, not at {line.name(moment)!r}")
+    return _yes_no("alone", "call.alone", called.alone == end.number)
+
+
+# -- calls -------------------------------------------------------------------------------------------------------------
+
+
+def next_call(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Whose call is next (``call.auction``)?"""
+    deal, args = called_after(line, moment)
+    if deal.phase != AUCTION or deal.turn is None:
+        raise ValueError(f"the auction is over after {line.name(moment)!r}")
+    return _ask("next", "call.auction", deal.turn, deal.profile.form.seating.order, "seat", args)
+
+
+def over(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Is the auction over (``call.auction``)?"""
+    deal, args = called_after(line, moment)
+    return _yes_no("over", "call.auction", deal.phase != AUCTION, args)
+
+
+def maker(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Who is the maker, when the auction ends (``call.auction``)?"""
+    deal, args = called_after(line, moment)
+    if deal.maker is None:
+        raise ValueError(f"the auction goes on after {line.name(moment)!r}")
+    return _ask("maker", "call.auction", deal.maker, deal.profile.form.seating.order, "seat", args)
+
+
+def _after(line: Timeline, moment: Moment) -> Seat:
+    """Who leads next from a moment on."""
+    for deal in line.deals[moment.done + 1 :]:
+        if deal.entry is not None and deal.entry.action.do == "play":
+            return deal.entry.seat
+    raise ValueError("nobody leads after this moment of the record")
+
+
+WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment], Seat]]]] = {
+    "calls-first": ("call.auction", lambda line, moment: line.deals[0].eldest),
+    "leads-first": ("call.auction", lambda line, moment: _after(line, Moment(0))),
+    "leads-next": ("play.winner", _after),
+    "deals-next": ("call.match", lambda line, moment: line.deals[0].game.next_dealer(line.deals[0])),
+}
+"""Seats that a question can ask for here: the clause, and how the engine finds the seat."""
+
+
+def one_seat(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Which seat is it?"""
+    which = step.which or ""
+    if which not in WHO:
+        raise ValueError(f"which: in this game it is one of {', '.join(WHO)}")
+    clause, find = WHO[which]
+    choices = tuple(line.deals[0].profile.form.seating.order)
+    asked = Asked(ask=f"ask-lesson-{which}", mode="one", choices=choices, of="seat")
+    return choose("seat", dict.fromkeys(choices, (clause, ())), str(find(line, moment)), Posed(asked))
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def _at_the_end(line: Timeline, moment: Moment) -> tuple[Deal, Scores]:
+    deal = line.deals[-1]
+    if moment.done != len(line.deals) - 1 or moment.stage is Stage.ON or deal.ended != "played":
+        raise ValueError(
+            f"ask this at the end of the last trick, when all cards are played, not at {line.name(moment)!r}"
+        )
+    return deal, line.scored
+
+
+def made(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """Has the maker's side reached its target (``call.score``)?"""
+    _, scored = _at_the_end(line, moment)
+    return _yes_no("made", "call.score", bool(scored.made))
+
+
+def scores(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
+    """What does a seat score (``call.score``, ``widow.score``)?"""
+    deal, scored = _at_the_end(line, moment)
+    who = Seat(step.who or seat)
+    clause = "call.score" if deal.profile.form.partners == "called" else "widow.score"
+    options = (-1, 0, 1, deal.profile.form.slam_score)
+    return _ask("scores", clause, scored.moved[who], options, "number", {"who": who})
+
+
+ASKED: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] = {
+    "target": target,
+    "partner": partner,
+    "side-points": side_points,
+    "alone": alone,
+    "next": next_call,
+    "over": over,
+    "maker": maker,
+    "seat": one_seat,
+    "made": made,
+    "scores": scores,
+}

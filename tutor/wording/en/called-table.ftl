@@ -1,0 +1,85 @@
+### English: the table, the questions and the choice of game where the maker calls a card, or plays alone.
+
+## Which game
+
+page-profile-call-partner = Call a partner
+    .full = Four players, each for themself. The maker calls a card, and whoever holds it is the secret partner.
+page-profile-widow = With a widow
+    .full = Three players and two cards face down. The maker plays alone against two.
+page-game = Game: { $name }
+page-game-switch = Which game?
+page-game-puzzles = There are no puzzles for this game yet. Those below are played by the rules of the table “{ $name }”.
+
+## The table. $bid, $target, $points, $ours and $theirs (the maker’s side and the others), $suit, $card, $score
+
+seat-target = Target
+seat-target-moved = { $target } (bid { $bid })
+seat-target-open = { $targets }
+seat-called = Called card
+seat-called-none = none yet
+seat-points-sides = Points
+seat-tricks-sides = Tricks
+seat-pair = maker { $ours } · others { $theirs }
+seat-scores = Scores
+seat-score = score { $score }
+seat-score-one = { $who } { $score }
+seat-trump-named = { $suit }
+seat-role-alone = plays alone
+seat-role-slam = slam
+seat-widow = Widow
+seat-widow-hidden = The widow: { $count ->
+    [one] { $count } card lies
+   *[other] { $count } cards lie
+ } face down.
+seat-widow-known = The widow, which only you know: { $cards }.
+app-phase-exchange = The widow
+app-phase-trump = Choosing the trump
+app-phase-call = Calling a card
+app-bubble-trump = { $suit } is trump
+app-bubble-call = I call { $card }
+app-bubble-exchange = The widow
+app-bubble-marriage = Marriage
+app-bubble-slam = Slam!
+
+## Questions of the lessons. $who, $call and $bid as elsewhere
+
+ask-lesson-calls-first = Who calls first?
+ask-called-target = How many points must the maker’s side have in the end?
+ask-called-partner = Who can be the partner?
+ask-called-side-points = How many points does the maker’s side have now?
+ask-called-alone = Does the maker go on alone?
+ask-called-made = Has the maker’s side reached the target?
+ask-called-scores = What does this deal bring { $who ->
+    [you] you
+   *[other] { $who }
+ }?
+
+## Who can be the partner. $card (the called one), $cards (with it the one that was played), $partner
+
+reason-partner-maker = The maker cannot be the partner.
+    .full = The called card must be in another hand than the maker’s.
+reason-partner-known = The partner is known: { $partner ->
+    [you] it is you
+   *[other] it is { $partner }
+ }.
+    .full = Whoever holds { $card }, or has played it, is the partner.
+reason-partner-other = The partner is { $partner ->
+    [you] you
+   *[other] { $partner }
+ }, and there is only one.
+    .full = Whoever holds { $card }, or has played it, is the partner.
+reason-partner-lacks = You do not hold { $card }.
+    .full = So it is not you. It must be one of the others.
+reason-partner-out = That player has run out of this suit.
+    .full = Another suit fell when this one was led. So the called card { $card } cannot be in that hand.
+reason-partner-kept = That player would have had to show { $card }.
+    .full = The maker led its suit, and another card of it fell from that hand. Whoever holds the called card may not keep it then.
+reason-partner-may = Nothing speaks against it.
+    .full = This player has not shown out of the suit, and never kept the card back when it was due.
+
+## The course
+
+course-group-bid = The auction and the trump
+course-group-partner = The secret partner
+course-group-target = Targets and scores
+course-group-widow = Three at the table

@@ -1,0 +1,85 @@
+### Nederlands: de tafel, de vragen en de keuze van het spel waarin de troefmaker een kaart vraagt, of alleen speelt.
+
+## Welk spel
+
+page-profile-call-partner = Een partner vragen
+    .full = Vier spelers, ieder voor zich. De troefmaker vraagt een kaart, en wie die heeft, is de geheime partner.
+page-profile-widow = Met een weduwe
+    .full = Drie spelers en twee kaarten die dicht liggen. De troefmaker speelt alleen tegen twee.
+page-game = Spel: { $name }
+page-game-switch = Welk spel?
+page-game-puzzles = Voor dit spel zijn er nog geen puzzels. Die hieronder volgen de regels van de tafel ‘{ $name }’.
+
+## De tafel
+
+seat-target = Doel
+seat-target-moved = { $target } (bod { $bid })
+seat-target-open = { $targets }
+seat-called = Gevraagde kaart
+seat-called-none = nog geen
+seat-points-sides = Punten
+seat-tricks-sides = Slagen
+seat-pair = maker { $ours } · anderen { $theirs }
+seat-scores = Stand
+seat-score = stand { $score }
+seat-score-one = { $who } { $score }
+seat-trump-named = { $suit }
+seat-role-alone = speelt alleen
+seat-role-slam = slem
+seat-widow = Weduwe
+seat-widow-hidden = De weduwe: { $count ->
+    [one] { $count } kaart ligt
+   *[other] { $count } kaarten liggen
+ } dicht.
+seat-widow-known = De weduwe, die alleen jij kent: { $cards }.
+app-phase-exchange = De weduwe
+app-phase-trump = De troef kiezen
+app-phase-call = Een kaart vragen
+app-bubble-trump = { $suit } is troef
+app-bubble-call = Ik vraag { $card }
+app-bubble-exchange = De weduwe
+app-bubble-marriage = Huwelijk
+app-bubble-slam = Slem!
+
+## Vragen van de lessen
+
+ask-lesson-calls-first = Wie biedt als eerste?
+ask-called-target = Hoeveel punten moet de kant van de troefmaker op het eind hebben?
+ask-called-partner = Wie kan de partner zijn?
+ask-called-side-points = Hoeveel punten heeft de kant van de troefmaker nu?
+ask-called-alone = Gaat de troefmaker alleen verder?
+ask-called-made = Heeft de kant van de troefmaker het doel gehaald?
+ask-called-scores = Wat levert dit spel { $who ->
+    [you] jou
+   *[other] { $who }
+ } op?
+
+## Wie de partner kan zijn
+
+reason-partner-maker = De troefmaker kan niet de partner zijn.
+    .full = De gevraagde kaart moet in een andere hand zitten dan die van de troefmaker.
+reason-partner-known = De partner is bekend: { $partner ->
+    [you] jij bent het
+   *[other] het is { $partner }
+ }.
+    .full = Wie { $card } heeft of heeft gespeeld, is de partner.
+reason-partner-other = { $partner ->
+    [you] Jij bent de partner
+   *[other] De partner is { $partner }
+ }, en er is er maar één.
+    .full = Wie { $card } heeft of heeft gespeeld, is de partner.
+reason-partner-lacks = Jij hebt { $card } niet.
+    .full = Dus jij bent het niet. Het moet een van de anderen zijn.
+reason-partner-out = Deze speler heeft niets meer van deze kleur.
+    .full = Er viel een andere kleur toen deze werd voorgespeeld. De gevraagde kaart { $card } kan dus niet in die hand zitten.
+reason-partner-kept = Deze speler had { $card } moeten tonen.
+    .full = De troefmaker kwam uit met die kleur, en uit deze hand viel een andere kaart ervan. Wie de gevraagde kaart heeft, mag hem dan niet achterhouden.
+reason-partner-may = Er is niets dat het tegenspreekt.
+    .full = Deze speler heeft steeds kleur bekend, en hield de kaart nooit achter toen hij moest vallen.
+
+## De cursus
+
+course-group-bid = Het bieden en de troef
+course-group-partner = De geheime partner
+course-group-target = Doelen en standen
+course-group-widow = Met drie aan tafel
