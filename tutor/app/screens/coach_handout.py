@@ -11,6 +11,7 @@ import streamlit as st
 
 from puzzles import telling
 from puzzles.drills.sending import SCANNABLE
+from tutor.app import coach
 from tutor.app.screens import ways
 from tutor.app.screens.coach_plan import Ready
 from tutor.app.screens.drill_end import file_name
@@ -45,6 +46,8 @@ def show_handout(ready: Ready, told: Words, *, changed: bool) -> None:
         with st.container(horizontal=True):
             _save("anki", f"{name}.apkg", _ANKI, lambda: _cards(ready, told), told)
             _save("rules", "304-rules.apkg", _ANKI, lambda: _rules(ready, told), told)
+        if coach.keeps():
+            _keep(ready, told)
         ways.link("drill", told.say("coach-hand-play"), d=ready.handout.to_link())
         st.caption(told.say("coach-hand-results"))
 
@@ -78,6 +81,16 @@ def _rules(ready: Ready, told: Words) -> bytes:
 
     name = ready.handout.drill.profile
     return rule_package(clauses_of(name), told, load_profile(name), datetime.now(UTC))
+
+
+def _keep(ready: Ready, told: Words) -> None:
+    """Keep the drill on this server, so that it can be handed in here."""
+    st.markdown(told.say("coach-keep"))
+    with st.container(horizontal=True):
+        for shown in (False, True):
+            label = told.say("coach-keep-shown" if shown else "coach-keep-link")
+            if st.button(label, key=f"keep-{shown}"):
+                st.success(told.say("coach-kept" if coach.keep(ready.handout, shown) else "keep-failed"))
 
 
 def _questions(ready: Ready, told: Words) -> None:

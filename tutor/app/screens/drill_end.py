@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import streamlit as st
 
 from puzzles import telling
 from puzzles.drills.judging import Marked, judge
+from tutor.app import coach
 from tutor.app.screens import ways
 from tutor.app.screens.drill_sitting import Sitting
 from tutor.app.screens.practise_why import right_marks, tell_marks
 from tutor.app.session import title_tab
 from tutor.wording import Words
+
+_HANDED: Final = "drill-handed-in"
+"""The key of the session with the result that was handed in last."""
 
 
 def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
@@ -23,14 +28,17 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
     with st.container(key="page"):
         st.title(told.say("drill-end"), anchor=False)
         st.markdown(f"**{told.say('drill-score', right=judged.right, all=len(judged.rows))}**")
-        st.markdown(told.say("drill-hand-in"))
+        here = coach.takes(sitting.handout)
+        st.markdown(told.say("drill-hand-in-here" if here else "drill-hand-in"))
+        if here:
+            _hand_in(sitting, told)
         with st.container(horizontal=True):
             st.download_button(
                 told.say("drill-save-result"),
                 data=result.to_json(),
                 file_name=f"304-result-{file_name(result.learner)}-{drill.id[:6]}.json",
                 mime="application/json",
-                type="primary",
+                type="secondary" if here else "primary",
                 icon=":material/download:",
                 on_click="ignore",
                 key="drill-result",
@@ -39,6 +47,19 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
         st.header(told.say("drill-questions"), anchor=False)
         for number, row in enumerate(judged.rows, start=1):
             _question(number, row, told)
+
+
+def _hand_in(sitting: Sitting, told: Words) -> None:
+    """Hand the result in on this server; once, and again after another sitting."""
+    done = st.session_state.get(_HANDED) == sitting.result
+    if not done and st.button(told.say("drill-hand-in-now"), key="drill-hand-in", type="primary"):
+        done = coach.hand_in(sitting.result)
+        if not done:
+            st.warning(told.say("keep-failed"))
+            return
+        st.session_state[_HANDED] = sitting.result
+    if done:
+        st.success(told.say("drill-handed-in"))
 
 
 def file_name(text: str) -> str:
