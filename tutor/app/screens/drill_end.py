@@ -9,6 +9,7 @@ import streamlit as st
 
 from puzzles import telling
 from puzzles.drills.judging import Marked, judge
+from puzzles.drills.results import Result
 from tutor.app import coach
 from tutor.app.screens import ways
 from tutor.app.screens.drill_sitting import Sitting
@@ -31,7 +32,7 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
         here = coach.takes(sitting.handout)
         st.markdown(told.say("drill-hand-in-here" if here else "drill-hand-in"))
         if here:
-            _hand_in(sitting, told)
+            _hand_in(result, told)
         with st.container(horizontal=True):
             st.download_button(
                 told.say("drill-save-result"),
@@ -49,17 +50,18 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
             _question(number, row, told)
 
 
-def _hand_in(sitting: Sitting, told: Words) -> None:
+def _send(result: Result) -> None:
+    st.session_state[_HANDED] = result if coach.hand_in(result) else None
+
+
+def _hand_in(result: Result, told: Words) -> None:
     """Hand the result in on this server; once, and again after another sitting."""
-    done = st.session_state.get(_HANDED) == sitting.result
-    if not done and st.button(told.say("drill-hand-in-now"), key="drill-hand-in", type="primary"):
-        done = coach.hand_in(sitting.result)
-        if not done:
-            st.warning(told.say("keep-failed"))
-            return
-        st.session_state[_HANDED] = sitting.result
-    if done:
+    if st.session_state.get(_HANDED) == result:
         st.success(told.say("drill-handed-in"))
+        return
+    if _HANDED in st.session_state and st.session_state[_HANDED] is None:
+        st.warning(told.say("keep-failed"))
+    st.button(told.say("drill-hand-in-now"), key="drill-hand-in", type="primary", on_click=_send, args=(result,))
 
 
 def file_name(text: str) -> str:
