@@ -41,6 +41,7 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("coach", {"part": "lessons"}),
     ("coach", {"part": "drills"}),
     ("coach", {"part": "results"}),
+    ("coach", {"part": "editor"}),
     ("drill", {}),
     ("drill", {"d": out().to_link()}),
     ("progress", {}),

@@ -36,6 +36,7 @@ KEPT: Final = (
     "drill",
     "coach-drill",
     "coach-results",
+    "coach-position",
 )
 """The keys of the session that outlast a reload."""
 

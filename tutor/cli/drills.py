@@ -195,6 +195,33 @@ def sheet(which: str, out: Path, answers: bool, learner: str, address: str | Non
     click.echo(f"{out}: {len(items)} questions", err=True)
 
 
+@drills.command()
+@click.argument("which", metavar="[LINK|FILE]", required=False)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="Package to write (.apkg).")
+@click.option("--lang", default="en", show_default=True, help="Language of the texts.")
+def anki(which: str | None, out: Path, lang: str) -> None:
+    """Write cards for Anki: the questions of a drill, or all rules where no drill is named."""
+    from datetime import UTC, datetime
+
+    from puzzles.drills import questions_of
+    from puzzles.model import PuzzleError
+    from tutor.app.sheets.anki import drill_package, rule_package
+    from tutor.clauses import clauses_of
+    from tutor.profiles import load_profile
+
+    told = words(lang)
+    if which is None:
+        data = rule_package(clauses_of("sri-lankan"), told, load_profile(), datetime.now(UTC))
+    else:
+        drill = _handout(which).drill
+        try:
+            data = drill_package(drill, questions_of(drill), told, datetime.now(UTC))
+        except PuzzleError as error:
+            raise click.ClickException(str(error)) from None
+    out.write_bytes(data)
+    click.echo(f"{out}: written", err=True)
+
+
 # -- results -----------------------------------------------------------------------------------------------------------
 
 

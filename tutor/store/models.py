@@ -34,6 +34,9 @@ NAMES: Final = {
 NAME_LENGTH: Final = 40
 """The longest nickname."""
 
+DRILL_LENGTH: Final = 256_000
+"""The longest drill or result."""
+
 
 class Moment(TypeDecorator[dt.datetime]):
     """A moment with its zone outside, in UTC without one inside: the same in every database."""
@@ -220,3 +223,26 @@ class Run(Base):
     seconds: Mapped[float]
     at: Mapped[dt.datetime]
     day: Mapped[dt.date]
+
+
+class HandedOut(Base):
+    """A drill that a coach keeps here: ``text`` is its link's end. ``shown``: every player here finds it."""
+
+    __tablename__ = "handed_out"
+
+    drill: Mapped[str] = mapped_column(String(16), primary_key=True)
+    title: Mapped[str] = mapped_column(String(80))
+    text: Mapped[str] = mapped_column(String(DRILL_LENGTH))
+    shown: Mapped[bool]
+    at: Mapped[dt.datetime]
+
+
+class HandedIn(Base):
+    """What a learner handed in of such a drill: the result file, signed; the last one of each."""
+
+    __tablename__ = "handed_in"
+
+    drill: Mapped[str] = mapped_column(ForeignKey("handed_out.drill", ondelete="CASCADE"), primary_key=True)
+    learner_id: Mapped[int] = _owner(primary_key=True)
+    text: Mapped[str] = mapped_column(String(DRILL_LENGTH))
+    at: Mapped[dt.datetime]

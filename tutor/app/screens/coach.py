@@ -7,8 +7,11 @@ from typing import Final
 
 import streamlit as st
 
+from tutor.app import who
+from tutor.app.coach import may_coach
 from tutor.app.screens import ways
 from tutor.app.screens.coach_drills import show_drills
+from tutor.app.screens.coach_editor import show_editor
 from tutor.app.screens.coach_lessons import show_lessons
 from tutor.app.screens.coach_results import show_results
 from tutor.app.session import language
@@ -17,6 +20,7 @@ from tutor.wording import Words
 _PARTS: Final[dict[str, Callable[[Words], None]]] = {
     "drills": show_drills,
     "results": show_results,
+    "editor": show_editor,
     "lessons": show_lessons,
 }
 """The pages of a coach by their part of the address, in the order of their cards."""
@@ -30,11 +34,22 @@ def _card(part: str, told: Words) -> None:
         ways.link("coach", told.full(f"coach-card-{part}"), part=part)
 
 
+def _closed(told: Words) -> None:
+    """For coaches only: the way in, for those who have not logged in."""
+    st.title(told.say("coach-title"), anchor=False)
+    st.markdown(told.say("coach-closed"))
+    if who.account() is None:
+        st.button(told.say("who-log-in"), key="coach-log-in", icon=":material/login:", on_click=st.login)
+
+
 def show() -> None:
     """Draw the page."""
     told = language()
     part = st.query_params.get("part")
     with st.container(key="page"):
+        if not may_coach():
+            _closed(told)
+            return
         if part in _PARTS:
             _PARTS[part](told)
             return

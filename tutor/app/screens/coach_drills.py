@@ -13,6 +13,7 @@ from puzzles.model import LEVELS, PuzzleError
 from puzzles.serving import Wishes, themes_of
 from tutor.app.screens import coach_plan, ways
 from tutor.app.screens.coach_handout import show_handout
+from tutor.app.screens.coach_kept import show_kept
 from tutor.app.screens.drill import plain
 from tutor.app.session import settings, title_tab
 from tutor.clauses import clauses_of
@@ -39,6 +40,7 @@ def show_drills(told: Words) -> None:
     now = coach_plan.bench()
     if now.ready is not None:
         show_handout(now.ready, told, changed=now.ready.plan != now.plan)
+    show_kept(told)
 
 
 def refuse(key: str, more: str = "") -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from html import escape
 from urllib.parse import urlsplit
 
@@ -10,12 +11,16 @@ import streamlit as st
 
 from puzzles import telling
 from puzzles.drills.sending import SCANNABLE
+from tutor.app import coach
 from tutor.app.screens import ways
 from tutor.app.screens.coach_plan import Ready
 from tutor.app.screens.drill_end import file_name
 from tutor.app.session import settings
+from tutor.clauses import clauses_of
+from tutor.profiles import load_profile
 from tutor.wording import Words
 
+_ANKI = "application/octet-stream"
 _HOME = ("localhost", "127.0.0.1", "::1")
 """Addresses that lead to one's own machine only."""
 
@@ -37,6 +42,12 @@ def show_handout(ready: Ready, told: Words, *, changed: bool) -> None:
         with st.container(horizontal=True):
             _save("sheet", f"{name}.pdf", "application/pdf", lambda: _sheet(ready, told, address), told)
             _save("answers", f"{name}-answers.pdf", "application/pdf", lambda: _answers(ready, told), told)
+        st.markdown(told.say("coach-hand-cards"))
+        with st.container(horizontal=True):
+            _save("anki", f"{name}.apkg", _ANKI, lambda: _cards(ready, told), told)
+            _save("rules", "304-rules.apkg", _ANKI, lambda: _rules(ready, told), told)
+        if coach.keeps():
+            _keep(ready, told)
         ways.link("drill", told.say("coach-hand-play"), d=ready.handout.to_link())
         st.caption(told.say("coach-hand-results"))
 
@@ -57,6 +68,29 @@ def _answers(ready: Ready, told: Words) -> bytes:
     from tutor.app.sheets import answer_sheet
 
     return answer_sheet(ready.handout.drill, ready.items, told)
+
+
+def _cards(ready: Ready, told: Words) -> bytes:
+    from tutor.app.sheets.anki import drill_package
+
+    return drill_package(ready.handout.drill, ready.items, told, datetime.now(UTC))
+
+
+def _rules(ready: Ready, told: Words) -> bytes:
+    from tutor.app.sheets.anki import rule_package
+
+    name = ready.handout.drill.profile
+    return rule_package(clauses_of(name), told, load_profile(name), datetime.now(UTC))
+
+
+def _keep(ready: Ready, told: Words) -> None:
+    """Keep the drill on this server, so that it can be handed in here."""
+    st.markdown(told.say("coach-keep"))
+    with st.container(horizontal=True):
+        for shown in (False, True):
+            label = told.say("coach-keep-shown" if shown else "coach-keep-link")
+            if st.button(label, key=f"keep-{shown}"):
+                st.success(told.say("coach-kept" if coach.keep(ready.handout, shown) else "keep-failed"))
 
 
 def _questions(ready: Ready, told: Words) -> None:

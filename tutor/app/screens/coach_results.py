@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,7 +11,7 @@ import streamlit as st
 from puzzles.drills import DrillError
 from puzzles.drills.judging import Board, Judged, boards, judge, to_csv
 from puzzles.drills.results import Result, read_result
-from tutor.app.coach import secret
+from tutor.app import coach
 from tutor.app.screens import ways
 from tutor.app.screens.coach_board import (
     clause_table,
@@ -52,19 +53,30 @@ def _field() -> str:
 
 
 def _take() -> None:
-    """Files have come: judge what is a result and not here yet."""
-    now, refused = _pile(), []
-    results, judged = list(now.results), list(now.judged)
+    """Files have come."""
+    refused: list[str] = []
     for one in st.session_state.get(_field()) or ():
         try:
-            result = read_result(one.getvalue())
-            if result not in results and len(results) < _MOST:
-                judged.append(judge(result, secret()))
-                results.append(result)
+            _add(read_result(one.getvalue()))
         except (DrillError, OSError):
             refused.append(one.name)
-    st.session_state[_KEY] = Pile(tuple(results), tuple(judged), tuple(refused))
+    st.session_state[_KEY] = replace(_pile(), refused=tuple(refused))
     st.session_state[_ROUND] = st.session_state.get(_ROUND, 0) + 1
+
+
+def _add(result: Result) -> None:
+    """Judge a result that is not here yet. Raises ``DrillError`` where a question of it cannot be made here."""
+    now = _pile()
+    if result not in now.results and len(now.results) < _MOST:
+        some = (*now.judged, judge(result, coach.secret()))
+        st.session_state[_KEY] = replace(now, results=(*now.results, result), judged=some)
+
+
+def _fetch() -> None:
+    """What players handed in on this server."""
+    for one in coach.handed_in():
+        with contextlib.suppress(DrillError, OSError):
+            _add(one)
 
 
 def _clear() -> None:
@@ -85,6 +97,8 @@ def show_results(told: Words) -> None:
         on_change=_take,
         max_upload_size=1,
     )
+    if coach.kept():
+        st.button(told.say("result-fetch"), key="result-fetch", icon=":material/inbox:", on_click=_fetch)
     pile = _pile()
     for name in pile.refused:
         st.warning(told.say("result-bad-file", name=plain(name)))

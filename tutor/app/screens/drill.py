@@ -11,6 +11,7 @@ import streamlit as st
 
 from puzzles.drills import DrillError, Handout, read_handout
 from puzzles.drills.model import tidy
+from tutor.app import coach
 from tutor.app.clock import today
 from tutor.app.screens import ways
 from tutor.app.screens.drill_end import show_end
@@ -91,6 +92,7 @@ def _open_file(told: Words, why: str | None) -> None:
         st.title(told.say("app-nav-drill"), anchor=False)
         if why is not None:
             st.warning(told.say(why))
+        _offered(told)
         st.markdown(told.say("drill-open"))
         given = st.file_uploader(told.say("drill-file"), type=["json"], key="drill-file", max_upload_size=1)
         if given is not None:
@@ -101,6 +103,15 @@ def _open_file(told: Words, why: str | None) -> None:
             else:
                 ways.go("drill", d=found.to_link())
         ways.link("practise", told.say("page-to-practice"))
+
+
+def _offered(told: Words) -> None:
+    """The drills that a coach shows to every player here."""
+    some = coach.shown()
+    if some:
+        st.header(told.say("drill-offered"), anchor=False)
+    for one in some:
+        ways.link("drill", plain(one.drill.title), d=one.to_link())
 
 
 def _welcome(handout: Handout, told: Words) -> None:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import streamlit as st
 
 from puzzles import telling
 from puzzles.drills.judging import Marked, judge
+from puzzles.drills.results import Result
+from tutor.app import coach
 from tutor.app.screens import ways
 from tutor.app.screens.drill_sitting import Sitting
 from tutor.app.screens.practise_why import right_marks, tell_marks
 from tutor.app.session import title_tab
 from tutor.wording import Words
+
+_HANDED: Final = "drill-handed-in"
+"""The key of the session with the result that was handed in last."""
 
 
 def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
@@ -23,14 +29,17 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
     with st.container(key="page"):
         st.title(told.say("drill-end"), anchor=False)
         st.markdown(f"**{told.say('drill-score', right=judged.right, all=len(judged.rows))}**")
-        st.markdown(told.say("drill-hand-in"))
+        here = coach.takes(sitting.handout)
+        st.markdown(told.say("drill-hand-in-here" if here else "drill-hand-in"))
+        if here:
+            _hand_in(result, told)
         with st.container(horizontal=True):
             st.download_button(
                 told.say("drill-save-result"),
                 data=result.to_json(),
                 file_name=f"304-result-{file_name(result.learner)}-{drill.id[:6]}.json",
                 mime="application/json",
-                type="primary",
+                type="secondary" if here else "primary",
                 icon=":material/download:",
                 on_click="ignore",
                 key="drill-result",
@@ -39,6 +48,20 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
         st.header(told.say("drill-questions"), anchor=False)
         for number, row in enumerate(judged.rows, start=1):
             _question(number, row, told)
+
+
+def _send(result: Result) -> None:
+    st.session_state[_HANDED] = result if coach.hand_in(result) else None
+
+
+def _hand_in(result: Result, told: Words) -> None:
+    """Hand the result in on this server; once, and again after another sitting."""
+    if st.session_state.get(_HANDED) == result:
+        st.success(told.say("drill-handed-in"))
+        return
+    if _HANDED in st.session_state and st.session_state[_HANDED] is None:
+        st.warning(told.say("keep-failed"))
+    st.button(told.say("drill-hand-in-now"), key="drill-hand-in", type="primary", on_click=_send, args=(result,))
 
 
 def file_name(text: str) -> str:

@@ -43,6 +43,13 @@ def right_marks(puzzle: Puzzle) -> tuple[Marked, ...]:
         return ()
 
 
+def wrong_marks(puzzle: Puzzle) -> tuple[Marked, ...]:
+    """Every wrong choice with the ruling that refuses it, where the puzzle has one for each."""
+    known = {one.choice: one.ruling for one in getattr(puzzle, "proof", ())}
+    wrong = [one.choice for one in puzzle.answers.wrong]
+    return tuple(Marked(one, "wrong", known[one]) for one in wrong if one in known)
+
+
 def tell_marks(puzzle: Puzzle, some: Iterable[Marked], told: Words, key: str, *, name_right: bool = False) -> None:
     """Rulings with the choices they are about; the same ruling once for all of them."""
     groups: dict[tuple[str, Ruling], list[str]] = {}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from puzzles import telling
 from puzzles.drills import Drill, Item
-from puzzles.model import Marked, Puzzle
-from tutor.app.screens.practise_why import right_marks
+from puzzles.model import Puzzle
+from tutor.app.screens.practise_why import right_marks, wrong_marks
 from tutor.app.sheets.paper import GREY, MARGIN, WIDTH, Paper
 from tutor.app.sheets.worksheet import head
 from tutor.rules.ruling import Ruling
@@ -59,10 +59,3 @@ def reasons(puzzle: Puzzle, told: Words) -> Iterator[str]:
         rules = [told.clause(one, puzzle.seen.profile).title for one in dict.fromkeys(ruling.clauses)]
         cited = f" [{', '.join(rules)}]" if rules else ""
         yield f"{mine.list(names)}: {why}{cited}" if names else f"{why}{cited}"
-
-
-def wrong_marks(puzzle: Puzzle) -> Iterable[Marked]:
-    """Every wrong choice with the ruling that refuses it, where the puzzle has one for each."""
-    known = {one.choice: one.ruling for one in getattr(puzzle, "proof", ())}
-    wrong = [one.choice for one in puzzle.answers.wrong]
-    return [Marked(one, "wrong", known[one]) for one in wrong if one in known]

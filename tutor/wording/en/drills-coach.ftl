@@ -64,3 +64,21 @@ sheet-drill-answers = Answers
 coach-hand-sheet = Worksheet (PDF)
 coach-hand-answers = Answers (PDF)
 coach-hand-paper = On paper: the worksheet has boxes to tick, the answers are a sheet of their own.
+
+anki-rules = 304: the rules
+anki-rule = What does this rule say?
+coach-hand-anki = These questions (Anki)
+coach-hand-rules = All rules (Anki)
+coach-hand-cards = Cards for the program Anki, to learn them by heart:
+
+## On a shared server
+
+coach-closed = These pages are for coaches. If you are one, log in with the account that was made a coach.
+coach-keep = Keep it on this server, so that your players hand in here and need send no file:
+coach-keep-link = Keep it
+coach-keep-shown = Keep it and show it to all
+coach-kept = It is kept. Results that are handed in wait at “Results”.
+coach-kept-title = Kept on this server
+coach-kept-show = Show it to all
+coach-kept-hide = Show it no more
+coach-kept-remove = Remove it, with all results

@@ -7,6 +7,7 @@ coach-card-results = Drop in the files that your players sent you. See who did w
 result-lead = Every answer is judged again here, so the file cannot say that a wrong answer was right.
 result-files = Result files, several at once
 result-bad-file = { $name } is no result file, or it comes from another version of the app.
+result-fetch = Fetch what was handed in here
 result-none = There are no results yet.
 result-clear = Put all away
 result-drill = Drill

@@ -48,3 +48,7 @@ drill-mark-wrong = wrong
 drill-mark-none = no answer
 drill-your-answer = Your answer: { $answer }
 drill-on-table = Look at it at the table
+drill-offered = Drills of your coach
+drill-hand-in-here = Hand your answers in: your coach sees them, with the name you wrote.
+drill-hand-in-now = Hand in
+drill-handed-in = It is handed in.

@@ -64,3 +64,21 @@ sheet-drill-answers = Antwoorden
 coach-hand-sheet = Werkblad (PDF)
 coach-hand-answers = Antwoorden (PDF)
 coach-hand-paper = Op papier: het werkblad heeft vakjes om aan te kruisen, de antwoorden staan op een eigen blad.
+
+anki-rules = 304: de regels
+anki-rule = Wat zegt deze regel?
+coach-hand-anki = Deze vragen (Anki)
+coach-hand-rules = Alle regels (Anki)
+coach-hand-cards = Kaartjes voor het programma Anki, om ze uit het hoofd te leren:
+
+## Op een gedeelde server
+
+coach-closed = Deze pagina’s zijn voor trainers. Ben je er een, log dan in met het account dat trainer is.
+coach-keep = Bewaar hem op deze server. Je spelers leveren dan hier in en hoeven geen bestand te sturen:
+coach-keep-link = Bewaar hem
+coach-keep-shown = Bewaar hem en toon hem aan iedereen
+coach-kept = Hij is bewaard. Wat ingeleverd wordt, ligt klaar bij “Resultaten”.
+coach-kept-title = Bewaard op deze server
+coach-kept-show = Toon aan iedereen
+coach-kept-hide = Toon niet meer
+coach-kept-remove = Verwijder, met alle resultaten

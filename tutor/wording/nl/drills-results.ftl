@@ -7,6 +7,7 @@ coach-card-results = Leg de bestanden neer die je spelers je stuurden. Zie wie w
 result-lead = Elk antwoord wordt hier opnieuw beoordeeld. Het bestand kan dus niet zeggen dat een fout antwoord goed was.
 result-files = Bestanden met resultaten, meer tegelijk mag
 result-bad-file = { $name } is geen bestand met een resultaat, of het komt uit een andere versie van de app.
+result-fetch = Haal op wat hier is ingeleverd
 result-none = Er zijn nog geen resultaten.
 result-clear = Ruim alles op
 result-drill = Oefenreeks

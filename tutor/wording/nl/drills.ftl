@@ -48,3 +48,7 @@ drill-mark-wrong = fout
 drill-mark-none = geen antwoord
 drill-your-answer = Je antwoord: { $answer }
 drill-on-table = Bekijk het aan tafel
+drill-offered = Oefenreeksen van je trainer
+drill-hand-in-here = Lever je antwoorden in: je trainer ziet ze, met de naam die je opschreef.
+drill-hand-in-now = Lever in
+drill-handed-in = Het is ingeleverd.

@@ -1,0 +1,109 @@
+"""A class on a shared server: a coach keeps a drill, players find it and hand in, the coach fetches the results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from puzzles.drills.keys import handed_out
+from tests.puzzles.drilling import DRILL, right
+from tests.screens.helpers import EVERY_PAGE, open_page, raw_keys, seen, sound
+from tests.screens.test_coach_drills import picked, press, ready
+from tests.screens.test_drill import play
+from tutor.app import coach, memory, who
+from tutor.wording import words
+
+COACH = "https://id.example|coach"
+
+
+@pytest.fixture(autouse=True)
+def _server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """A store of its own, at an address that only this machine reaches."""
+    monkeypatch.setenv("TUTOR304_DATA", str(tmp_path))
+    monkeypatch.setattr(coach, "keeps", coach.may_coach)
+    memory.close()
+    yield
+    memory.close()
+
+
+def log_in(monkeypatch: pytest.MonkeyPatch, account: str | None) -> None:
+    """From now on an identity provider is set up, and the reader has this account or none."""
+    pair = None if account is None else (account, "Somebody")
+    monkeypatch.setattr(who, "can_log_in", lambda: True)
+    monkeypatch.setattr(who, "account", lambda: pair)
+    monkeypatch.setattr(who, "recognise", lambda number: None)
+
+
+def made(shown: bool = True) -> AppTest:
+    at = press(picked(open_page("coach", part="drills"), *DRILL.picked), "drill-make")
+    return press(at, f"keep-{shown}")
+
+
+def test_from_the_coach_to_the_players_and_back() -> None:
+    at = made()
+    handout = ready(at)
+    assert words().say("coach-kept") in seen(at)
+    at = open_page("drill")
+    assert words().say("drill-offered") in seen(at)
+    at = open_page("drill", d=handout.to_link())
+    at.text_input(key="drill-name").set_value("Nimal")
+    (start,) = (one for one in at.button if one.label == words().say("app-start"))
+    at = play(sound(start.click().run()), handout.drill, right)
+    assert words().say("drill-hand-in-here") in seen(at)
+    at = press(at, "drill-hand-in")
+    assert words().say("drill-handed-in") in seen(at)
+    assert not [one for one in at.button if one.key == "drill-hand-in"], "once is enough"
+    at = press(open_page("coach", part="results"), "result-fetch")
+    text = seen(at)
+    assert "Nimal" in text
+    assert words().say("result-share", right=3, all=3) in text
+    assert raw_keys(text) == []
+
+
+def test_a_kept_drill_is_hidden_changed_and_removed() -> None:
+    drill = ready(made()).drill
+    at = open_page("coach", part="drills")
+    at = press(at, f"kept-show-{drill.id}")
+    assert words().say("drill-offered") not in seen(open_page("drill"))
+    at = press(at, f"kept-load-{drill.id}")
+    assert at.session_state["coach-drill"].plan.picked == DRILL.picked
+    at = press(at, f"kept-out-{drill.id}")
+    assert words().say("coach-kept-title") not in [one.value for one in at.header]
+
+
+def test_a_drill_that_is_not_kept_here_goes_by_file() -> None:
+    handout = handed_out(DRILL, coach.secret())
+    assert not coach.takes(handout)
+
+
+def test_with_accounts_only_coaches_see_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR304_COACHES", f"somebody@example.org, {COACH}")
+    for account, allowed in ((None, False), ("https://id.example|pupil", False), (COACH, True)):
+        log_in(monkeypatch, account)
+        for name, query in EVERY_PAGE:
+            if name == "coach":
+                text = seen(open_page(name, **query))
+                assert (words().say("coach-closed") not in text) == allowed, (account, query)
+        assert (coach.kept() == []) or allowed
+
+
+def test_no_name_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An account without an e-mail address is not the coach of an empty list."""
+    log_in(monkeypatch, "https://id.example|pupil")
+    for named in ("", " , "):
+        monkeypatch.setenv("TUTOR304_COACHES", named)
+        assert not coach.may_coach()
+
+
+@pytest.mark.parametrize(
+    ("address", "kept"), [("127.0.0.1", True), ("localhost", True), ("0.0.0.0", False), (None, False)]
+)
+def test_at_an_open_address_without_accounts_nothing_of_a_class_is_shown(
+    monkeypatch: pytest.MonkeyPatch, address: str | None, kept: bool
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(coach.st, "get_option", lambda name: address)
+    assert coach.keeps() is kept
