@@ -35,9 +35,9 @@ NUMBER = "a-number-nobody-guesses"
 
 
 @contextlib.contextmanager
-def server(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def server(folder: Path, port: int, *more: str) -> Iterator[subprocess.Popen[bytes]]:
     """The app with its data in a folder; killed at the end, so that it can put nothing away."""
-    command = [sys.executable, "-m", "tutor.app.server", "--server.port", str(port), "--server.headless", "true"]
+    command = [sys.executable, "-m", "tutor.app.server", "--server.port", str(port), "--server.headless", "true", *more]
     env, log = os.environ | {"TUTOR304_DATA": str(folder)}, folder / "app.log"
     with log.open("ab") as out:
         app = subprocess.Popen(command, cwd=ROOT, env=env, stdout=out, stderr=out, start_new_session=True)
@@ -149,3 +149,40 @@ def test_who_plays_is_chosen_in_the_settings(browser: Browser, tmp_path: Path) -
         reader.page.wait_for_timeout(500)
         reader.open("/practise?puzzle=winner-0")
         reader.page.get_by_text("No answers yet").wait_for()
+
+
+def test_who_logs_in_sees_their_own_data_in_every_browser_and_nobody_elses(browser: Browser, tmp_path: Path) -> None:
+    """With a real round by way of a provider of identities."""
+    from tests.screens.provider import provider
+
+    port = free_port()
+    home = f"http://localhost:{port}"
+    with provider() as vouching:
+        (tmp_path / "secrets.toml").write_text(vouching.secrets(home))
+        with server(tmp_path, port, "--secrets.files", str(tmp_path / "secrets.toml")):
+            met = []
+            for user in (("42", "Nimal"), ("42", "Nimal"), ("43", "Kumari")):
+                vouching.user = user
+                with browser.new_context() as context:
+                    context.set_default_timeout(30_000)
+                    reader = Reader(context.new_page(), home)
+                    reader.open("/settings")
+                    reader.page.get_by_role("button", name="Log in").click()
+                    reader.page.wait_for_url(f"{home}/")  # by way of the provider
+                    reader.open("/settings")
+                    reader.page.get_by_text(f"You are logged in as {user[1]}.").wait_for()
+                    assert reader.page.get_by_label("A new name").count() == 0
+                    reader.open("/progress")
+                    met.append(reader.page.get_by_test_id("stMetricValue").count() > 0)
+                    reader.open("/practise?puzzle=winner-0")
+                    reader.click(reader.choice("S"))
+                    assert "42" not in reader.page.url
+            assert met == [False, True, False]
+        store = open_store(f"sqlite:///{tmp_path}/tutor304.sqlite")
+        with store.read() as session:
+            subjects = {(one.subject, count) for one, count in learners.everybody(session)}
+        assert subjects == {(f"{vouching.home}|42", 2), (f"{vouching.home}|43", 1)}
+        log = (tmp_path / "app.log").read_text()
+        assert "known-to-nobody" not in log
+        assert "Nimal" not in log
+        store.close()

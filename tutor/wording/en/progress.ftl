@@ -62,7 +62,6 @@ progress-forecast-none = No reviews yet. They begin with your answers in practic
 progress-reviews = Reviews
 progress-day = Day
 progress-days = Your days
-progress-week = Week from
 progress-best = Your best: sprint { $sprint }, streak { $streak }
 
 ## Taking it along

@@ -62,7 +62,6 @@ progress-forecast-none = Nog geen herhalingen. Ze beginnen met je antwoorden bij
 progress-reviews = Herhalingen
 progress-day = Dag
 progress-days = Je dagen
-progress-week = Week vanaf
 progress-best = Je beste: sprint { $sprint }, reeks { $streak }
 
 ## Meenemen
