@@ -107,7 +107,7 @@ def test_the_verbs_do_nothing_where_no_moment_is_asked() -> None:
     assert walk.stops == ()
     assert walk.go_on() == walk.call() == walk.again() == walk
     lesson = load_lesson("face-down")
-    none = next(one for one in walks(lesson) if one.ask is not None and one.ask.kind == "cards-many")
+    none = next(one for one in walks(lesson) if one.ask is not None and one.ask.none)
     assert none.answer([]).feedback is not None, "no card at all is an answer too"
 
 
