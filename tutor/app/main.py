@@ -8,14 +8,13 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app import visits
+from tutor.app import assets, visits
 from tutor.app.front import style
 from tutor.app.screens import choices, home, learn, lost, practise, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
 from tutor.app.screens.ways import remember, set_ways
 from tutor.app.session import keep_linked, language, page_script, settings
-from tutor.app.table import assets
 from tutor.wording import Words
 
 _HERE = Path(__file__).parent
