@@ -17,7 +17,7 @@ from typing import Any
 
 from tutor.record.model import Record, action_json
 from tutor.record.moments import caps_moments
-from tutor.record.reading import RecordError, load, parse, record_of
+from tutor.record.reading import RecordError, at_table, load, parse, record_of
 from tutor.record.referee import RefereeAnswer, Report, answer_of, examine, judge, referee
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "Report",
     "action_json",
     "answer_of",
+    "at_table",
     "caps_moments",
     "examine",
     "example",

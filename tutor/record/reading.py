@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from pydantic import ValidationError
 
+from tutor.profiles import Profile
 from tutor.record.model import Record, action_json
 from tutor.rules.deal import Deal
 from tutor.showing import LONGEST, show
@@ -154,16 +155,19 @@ def load(source: str | Path | Mapping[str, Any]) -> Record:
     return parse(Path(source).read_bytes())
 
 
+def at_table(record: Record, profile: Profile) -> Record:
+    """The same record at another table. Raises ``RecordError`` where the tokens in play there are others."""
+    return from_data({**record.to_json(), "profile": profile.spec()})
+
+
 def record_of(deal: Deal) -> Record:
     """The record of a deal: what was dealt and everything done so far."""
     dealt = deal.position.dealt
-    profile = dealt.profile
-    changed = profile.differences()
     first = next(iter(deal.path()))
     return Record.model_validate(
         {
             "format": "304/1",
-            "profile": {"base": profile.name, "settings": changed} if changed else profile.name,
+            "profile": dealt.profile.spec(),
             "dealer": str(deal.dealer),
             "tokens": deal.tokens,
             "first": {str(seat): " ".join(first.hand(seat)) for seat in "SENW"},

@@ -114,12 +114,12 @@ class View:
         return last._replace(cards=cards, points=None if any(one.card is None for one in cards) else last.points)
 
 
-def _seen_entry(entry: Entry, seat: Seat, maker: Seat | None, folded: bool) -> SeenEntry:
+def _seen_entry(entry: Entry, seat: Seat, maker: Seat | None, folded: bool, open_trump: bool) -> SeenEntry:
     action = entry.action
     amount = action.amount if isinstance(action, Bid) else None
     order = action.order if isinstance(action, CallCaps) else None
     card = action.card if isinstance(action, Play | SetIndicator) else None
-    hidden = isinstance(action, SetIndicator) or folded
+    hidden = (isinstance(action, SetIndicator) and not open_trump) or folded
     if hidden and seat != entry.seat:
         card = None
     events = tuple(
@@ -143,7 +143,7 @@ def seen_log(deal: Deal, seat: Seat) -> tuple[SeenEntry, ...]:
     for each in reversed(back):
         if each.entry is not None:
             folded = isinstance(each.entry.action, Play) and _fell_folded(each)
-            log = (*log, _seen_entry(each.entry, seat, each.maker, folded))
+            log = (*log, _seen_entry(each.entry, seat, each.maker, folded, deal.profile.open_trump))
         each.seen_logs[seat.place] = log
     return log
 
