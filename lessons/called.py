@@ -28,9 +28,8 @@ from tutor.rules.called.score import Scores
 from tutor.rules.called.sides import rule_partner, taken
 from tutor.rules.called.view import CalledView
 from tutor.rules.deal import Deal
-from tutor.rules.state import AUCTION
+from tutor.rules.state import AUCTION, PLAY
 from tutor.seats import Seat
-
 
 _ASKS: Final = {"next": "ask-auction-next", "over": "ask-auction-over", "maker": "ask-lesson-maker"}
 """The words of the other game that do for these as well."""
@@ -86,7 +85,7 @@ def target(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questio
 def partner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Who can be the partner (``call.partner``, ``call.reveal``)?"""
     view = _view(line, moment, seat)
-    others = [one for one in view.profile.form.seating.order if one not in (seat, view.maker)]
+    others = [one for one in view.profile.form.seating.order if one is not view.maker]
     proof = judged(others, lambda one: rule_partner(view, one))
     return pose("partner", "ask-called-partner", proof, of="seat", mode="every")
 
@@ -142,9 +141,17 @@ def _after(line: Timeline, moment: Moment) -> Seat:
     raise ValueError("nobody leads after this moment of the record")
 
 
+def _first(line: Timeline) -> Seat:
+    """Who leads to the first trick."""
+    turn = next((deal.turn for deal in line.deals if deal.phase == PLAY), None)
+    if turn is None:
+        raise ValueError("nobody leads in this record")
+    return turn
+
+
 WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment], Seat]]]] = {
     "calls-first": ("call.auction", lambda line, moment: line.deals[0].eldest),
-    "leads-first": ("call.auction", lambda line, moment: _after(line, Moment(0))),
+    "leads-first": ("call.auction", lambda line, moment: _first(line)),
     "leads-next": ("play.winner", _after),
     "deals-next": ("call.match", lambda line, moment: line.deals[0].game.next_dealer(line.deals[0])),
 }
