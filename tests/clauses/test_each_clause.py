@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tutor.clauses import CLAUSES, clauses_of
 
 FOLDER = Path(__file__).parent
@@ -26,9 +28,10 @@ def _clauses(function: ast.FunctionDef) -> Iterator[str]:
             yield from (str(ast.literal_eval(argument)) for argument in mark.args)
 
 
-def test_each_clause_of_the_profile_has_a_test() -> None:
+@pytest.mark.parametrize("profile", ["sri-lankan", "call-partner", "widow"])
+def test_each_clause_of_the_profile_has_a_test(profile: str) -> None:
     tested = {clause for _, clauses in marked_tests() for clause in clauses[:1]}
-    missing = [one.id for one in clauses_of("sri-lankan") if one.id not in tested]
+    missing = [one.id for one in clauses_of(profile) if one.id not in tested]
     assert not missing, f"clauses without a test of their own: {', '.join(missing)}"
 
 

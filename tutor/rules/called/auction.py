@@ -77,7 +77,8 @@ def _bid(form: Form, amount: int, bidder: int, standing: int) -> Ruling:
 
 def rule_pass(position: Position, seat: Seat, action: Pass) -> Ruling:
     """May this seat pass now? At its turn, always (``call.auction``)."""
-    return _may_call(position, seat) or _MAY_PASS
+    wrong = _may_call(position, seat)
+    return _MAY_PASS if wrong is None else wrong
 
 
 def do_bid(position: Position, seat: Seat, action: Bid, ruling: Ruling) -> Step:

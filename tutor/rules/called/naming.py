@@ -69,7 +69,8 @@ def do_exchange(position: Position, seat: Seat, action: Exchange, ruling: Ruling
 
 def rule_trump(position: Position, seat: Seat, action: NameTrump) -> Ruling:
     """May this seat name the trump now? The maker, any suit (``call.partner``)."""
-    return procedure(position, seat, TRUMP) or _MAY_NAME[position.dealt.profile.form.partners]
+    wrong = procedure(position, seat, TRUMP)
+    return _MAY_NAME[position.dealt.profile.form.partners] if wrong is None else wrong
 
 
 def do_trump(position: Position, seat: Seat, action: NameTrump, ruling: Ruling) -> Step:
