@@ -24,12 +24,12 @@ from lessons.questions import choose
 from lessons.schema import AskStep
 from puzzles.model import Arg, Of
 from puzzles.model import Question as Asked
-from tutor.rules.called.asking import others, rule_partner
+from tutor.rules.called.asking import rule_partner
 from tutor.rules.called.score import Scores
 from tutor.rules.called.sides import taken
 from tutor.rules.called.view import CalledView
 from tutor.rules.deal import Deal
-from tutor.rules.state import AUCTION
+from tutor.rules.state import AUCTION, PLAY
 from tutor.seats import Seat
 
 _ASKS: Final = {"next": "ask-auction-next", "over": "ask-auction-over", "maker": "ask-lesson-maker"}
@@ -86,7 +86,8 @@ def target(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questio
 def partner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Who can be the partner (``call.partner``, ``call.reveal``)?"""
     view = _view(line, moment, seat)
-    proof = judged(others(view), lambda one: rule_partner(view, one))
+    choices = [one for one in view.profile.form.seating.order if one is not view.maker]
+    proof = judged(choices, lambda one: rule_partner(view, one))
     return pose("partner", "ask-called-partner", proof, of="seat", mode="every")
 
 
@@ -141,9 +142,17 @@ def _after(line: Timeline, moment: Moment) -> Seat:
     raise ValueError("nobody leads after this moment of the record")
 
 
+def _first(line: Timeline) -> Seat:
+    """Who leads to the first trick."""
+    turn = next((deal.turn for deal in line.deals if deal.phase == PLAY), None)
+    if turn is None:
+        raise ValueError("nobody leads in this record")
+    return turn
+
+
 WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment], Seat]]]] = {
     "calls-first": ("call.auction", lambda line, moment: line.deals[0].eldest),
-    "leads-first": ("call.auction", lambda line, moment: _after(line, Moment(0))),
+    "leads-first": ("call.auction", lambda line, moment: _first(line)),
     "leads-next": ("play.winner", _after),
     "deals-next": ("call.match", lambda line, moment: line.deals[0].game.next_dealer(line.deals[0])),
 }

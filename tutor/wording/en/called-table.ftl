@@ -56,6 +56,8 @@ ask-called-scores = What does this deal bring { $who ->
 
 ## Who can be the partner. $card (the called one), $cards (with it the one that was played), $partner
 
+reason-partner-lacks = You do not hold { $card }.
+    .full = So it is not you. It must be one of the others.
 reason-partner-known = The partner is known: { $partner ->
     [you] it is you
    *[other] it is { $partner }

@@ -56,6 +56,8 @@ ask-called-scores = Wat levert dit spel { $who ->
 
 ## Wie de partner kan zijn
 
+reason-partner-lacks = Jij hebt { $card } niet.
+    .full = Dus jij bent het niet. Het moet een van de anderen zijn.
 reason-partner-known = De partner is bekend: { $partner ->
     [you] jij bent het
    *[other] het is { $partner }
