@@ -33,6 +33,7 @@ KINDS = {  # at least one file of each kind, lest a whole kind is missing from t
     "lesson structure": ("lessons/", ".toml"),
     "lesson words": ("lessons/", ".md"),
     "packs of puzzles": ("puzzles/packs/", ".xz"),
+    "steps of the store": ("tutor/store/migrations/versions/", ".py"),
 }
 
 
@@ -82,6 +83,9 @@ def installed(venv: Path) -> list[str]:
         broken = run("referee", "-", text="{}")
         if broken.returncode != 2 or "Traceback" in broken.stderr:
             faults.append(f"referee of no record: exit code {broken.returncode}, {broken.stderr}")
+        made = run("db", "upgrade")
+        if made.returncode or not list(Path(folder).rglob("tutor304.sqlite")):
+            faults.append(f"db upgrade: {made.stdout}{made.stderr}")
         return faults + starts(command, folder, env)
 
 

@@ -24,8 +24,9 @@ from lessons.questions import choose
 from lessons.schema import AskStep
 from puzzles.model import Arg, Of
 from puzzles.model import Question as Asked
+from tutor.rules.called.asking import others, rule_partner
 from tutor.rules.called.score import Scores
-from tutor.rules.called.sides import rule_partner, taken
+from tutor.rules.called.sides import taken
 from tutor.rules.called.view import CalledView
 from tutor.rules.deal import Deal
 from tutor.rules.state import AUCTION
@@ -85,8 +86,7 @@ def target(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questio
 def partner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Who can be the partner (``call.partner``, ``call.reveal``)?"""
     view = _view(line, moment, seat)
-    others = [one for one in view.profile.form.seating.order if one not in (seat, view.maker)]
-    proof = judged(others, lambda one: rule_partner(view, one))
+    proof = judged(others(view), lambda one: rule_partner(view, one))
     return pose("partner", "ask-called-partner", proof, of="seat", mode="every")
 
 

@@ -283,7 +283,7 @@ class Walk:
     def _stop_of(self, tried: tuple[str, ...]) -> int:
         """Where the table stands once a moment was answered: there, or at the last one."""
         names = [name for name, _ in self.stops]
-        return names.index(tried[0]) if tried[0] in names else max(len(names) - 1, 0)
+        return names.index(tried[0]) if tried and tried[0] in names else max(len(names) - 1, 0)
 
     @property
     def feedback(self) -> Feedback | None:

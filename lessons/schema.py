@@ -16,7 +16,7 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
 
 from tutor.cards import Card
 from tutor.clauses import CLAUSES
@@ -323,9 +323,13 @@ class Script(_Model):
 
     @field_validator("names")
     @classmethod
-    def _names(cls, names: dict[Seat, str]) -> dict[Seat, str]:
-        if len(set(names.values())) != len(names):
-            raise ValueError(_EACH)
+    def _names(cls, names: dict[Seat, str], info: ValidationInfo) -> dict[Seat, str]:
+        try:
+            order = load_profile(info.data.get("profile", "sri-lankan")).form.seating.order
+        except ProfileError:
+            order = SEATS
+        if set(names) != set(order) or len(set(names.values())) != len(names):
+            raise ValueError(_EACH if len(order) == len(SEATS) else f"give {', '.join(order)} names, no others")
         for name in names.values():
             if not re.fullmatch(NAME, name):
                 raise ValueError(f"{show(name)} is no name: at most 20 letters, no signs")
@@ -351,16 +355,6 @@ class Script(_Model):
         if [one.kind for one in steps[:-1]].count("recap") or steps[-1].kind != "recap":
             raise ValueError('one step of kind "recap" ends a lesson; put it last')
         return steps
-
-    @model_validator(mode="after")
-    def _all_named(self) -> Script:
-        try:
-            order = load_profile(self.profile).form.seating.order
-        except ProfileError:
-            order = SEATS
-        if set(self.names) != set(order):
-            raise ValueError(f"names: {_EACH}" if len(order) == len(SEATS) else f"names: name {', '.join(order)}")
-        return self
 
     @model_validator(mode="after")
     def _taught(self) -> Script:

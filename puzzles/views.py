@@ -28,8 +28,7 @@ JsonObject = dict[str, Any]
 
 def profile_json(profile: Profile) -> str | JsonObject:
     """A profile as in a deal record: its name, or its base and the settings that differ."""
-    changed = profile.differences()
-    return {"base": profile.name, "settings": changed} if changed else profile.name
+    return profile.spec()
 
 
 def _text(one: str | None) -> str | None:

@@ -10,6 +10,7 @@ What a clause *says* in a reader's language stands in ``tutor/wording``; what it
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -69,6 +70,18 @@ CLAUSES: Final[dict[str, Clause]] = {
     one: Clause(one, source, profiles) for source, profiles, ids in _TABLE for one in ids.split()
 }
 """Every clause by id."""
+
+
+@functools.cache
+def holding(profile: str, *ids: str) -> str:
+    """The first of these clauses that holds in a profile; the first of all where none does.
+
+    For what two tables have a clause of their own about.
+
+    >>> holding("club", "auction.end", "club.auction.three-passes")
+    'club.auction.three-passes'
+    """
+    return next((one for one in ids if profile in CLAUSES[one].profiles), ids[0])
 
 
 def clauses_of(profile: str) -> tuple[Clause, ...]:

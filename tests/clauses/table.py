@@ -170,11 +170,18 @@ def deal(
     profile: Any = "sri-lankan",
     **hands: str,
 ) -> Deal:
-    """A deal after these words. ``tokens`` are those of NS and EW; ``profile`` may be a dict of changed settings."""
+    """A deal after these words. ``tokens`` are those of NS and EW; ``profile`` may be a dict of changed settings
+    of the default table."""
     first, second = ({seat: Hand(some) for seat, some in packet.items()} for packet in packets(hands))
-    wanted = {"base": "sri-lankan", "settings": profile} if isinstance(profile, dict) else profile
+    wanted = _table(profile)
     held = None if tokens is None else dict(zip(("NS", "EW"), tokens, strict=True))
     return go(Deal.start(dealer, first, second, held, wanted), words)
+
+
+def _table(profile: Any) -> Any:
+    """A profile as it is given, or one of the default table with these settings changed."""
+    changed = isinstance(profile, dict) and "base" not in profile
+    return {"base": "sri-lankan", "settings": profile} if changed else profile
 
 
 def record(
@@ -189,7 +196,7 @@ def record(
     first, second = packets(hands)
     return {
         "format": "304/1",
-        "profile": {"base": "sri-lankan", "settings": profile} if isinstance(profile, dict) else profile,
+        "profile": _table(profile),
         "dealer": dealer,
         "tokens": dict(zip(("NS", "EW"), tokens, strict=True)),
         "first": {seat: " ".join(some) for seat, some in first.items()},

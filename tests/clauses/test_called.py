@@ -23,7 +23,7 @@ from tests.clauses.called_table import (
     witness,
 )
 from tutor.cards import Hand, cards
-from tutor.rules import Bid, Deal, Pass
+from tutor.rules import Bid, Deal, IllegalAction, Pass
 from tutor.rules.called import ScoreMatch, score
 from tutor.rules.dealing import random_deal
 from tutor.rules.events import CardCalled, DealerDuty, LeftAlone, MakerSet, MarriageShown, PartnerShown, SlamAnnounced
@@ -369,6 +369,19 @@ def test_call_marriage_of_a_secret_partner_leaves_the_target_open_to_the_others(
     at = go(at, "N:TC E:JC E:AD S:7D W:8D N:QD")
     at = rest_of(at)
     assert view(at, "W").target == 130
+
+
+@pytest.mark.clause("call.marriage", "call.reveal")
+def test_call_marriage_with_the_called_card_shows_the_partner() -> None:
+    words = OPENING.replace("call=JH", "call=KC") + "S:7C W:9C N:TC E:JC"
+    with pytest.raises(IllegalAction):
+        deal(words)  # the maker has led the called suit, so the king must fall
+    at = deal(OPENING.replace("call=JH", "call=KD") + "S:7C W:9C N:TC E:JC")
+    assert view(at, "W").partner is None
+    at = go(at, "E:marriage=D")
+    assert at.log[-1].events[1:] == (PartnerShown(SEATS[1], cards("KD")[0], "pair"),)
+    assert [view(at, seat).partner for seat in "SWNE"] == ["E"] * 4
+    assert called(at).target == 130
 
 
 # --- slam -------------------------------------------------------------------------------------------------------------

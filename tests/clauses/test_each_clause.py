@@ -28,7 +28,7 @@ def _clauses(function: ast.FunctionDef) -> Iterator[str]:
             yield from (str(ast.literal_eval(argument)) for argument in mark.args)
 
 
-@pytest.mark.parametrize("profile", ["sri-lankan", "call-partner", "widow"])
+@pytest.mark.parametrize("profile", ["sri-lankan", "club", "call-partner", "widow"])
 def test_each_clause_of_the_profile_has_a_test(profile: str) -> None:
     tested = {clause for _, clauses in marked_tests() for clause in clauses[:1]}
     missing = [one.id for one in clauses_of(profile) if one.id not in tested]

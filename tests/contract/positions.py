@@ -203,4 +203,45 @@ POSITIONS: dict[str, tuple[dict[str, Any], int]] = {
         ),
         3,
     ),
+    "club: three are out, a bid in the middle": (
+        record("S:160 E:pass N:170 W:pass S:pass", profile="club", **LOW),
+        2,
+    ),
+    "club: partner asked by a player who is out": (
+        record("S:160 E:pass N:pass W:250 S:pass", profile="club", **LOW),
+        4,
+    ),
+    "club: the play begins after the indicator": (
+        record("S:160 E:pass N:pass W:pass", profile="club", **LOW),
+        3,
+    ),
+    "club: three cards, a void maker may fold a hand trump": (
+        record(
+            "S:170 E:pass N:pass W:pass S:QD! S:QC E:KH N:TC W:8C N:KC W:7C S:AC E:QH S:TD E:7D N:KD W:AD W:QS S:TS "
+            "E:8H N:8S S:8D E:AH N:9S W:9D",
+            profile="club",
+            S="QD AC JS 8D | TD QC JD TS",
+            E="7D QH 8H 7H | TH AH JH KH",
+            N="KC AS KD 9C | 7S 8S TC 9S",
+            W="QS 7C JC KS | 8C 9H 9D AD",
+        ),
+        12,
+    ),
+    "club: open trump, an auction on eight cards": (
+        record(
+            "S:160 E:pass N:pass W:pass S:AS! S:pass E:pass",
+            profile={"base": "club", "settings": {"open_trump": True, "second_auction": True}},
+            **LOW,
+        ),
+        3,
+    ),
+    "club: Caps before the play": (
+        record(
+            "N:160 W:pass S:pass E:pass N:JD! N:caps=",
+            dealer="E",
+            profile={"base": "club", "settings": {"caps": "before-play"}},
+            **LOW,
+        ),
+        2,
+    ),
 }

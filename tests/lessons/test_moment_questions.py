@@ -9,7 +9,7 @@ import pytest
 import puzzles
 from lessons import Walk, load_lesson
 from puzzles.caps_moment import stop_of
-from tests.lessons.helpers import lesson_of, signs_in
+from tests.lessons.helpers import lesson_of, signs_in, walks
 from tests.lessons.test_hidden import in_view
 from tests.puzzles.helpers import known_cards
 from tutor.record import example, load
@@ -106,6 +106,9 @@ def test_the_verbs_do_nothing_where_no_moment_is_asked() -> None:
     walk = Walk.start(load_lesson("caps-timing"))
     assert walk.stops == ()
     assert walk.go_on() == walk.call() == walk.again() == walk
+    lesson = load_lesson("face-down")
+    none = next(one for one in walks(lesson) if one.ask is not None and one.ask.none)
+    assert none.answer([]).feedback is not None, "no card at all is an answer too"
 
 
 def test_no_moment_tells_a_card_that_is_hidden_then() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .basics import PARTNER, RIGHT, SEATS, Action, State, is_pcc, open_trump, points
+from .basics import PARTNER, RIGHT, SEATS, Action, State, in_club, is_pcc, open_trump, points
 
 # ------------------------------------------------------------------------------------------ first auction
 
@@ -13,9 +13,11 @@ def judge_first(state: State, action: Action) -> list[str]:
     if do == "bid":
         return _judge_first_bid(state, action["seat"], action["amount"])
     if do == "pcc":
-        return ["auction.bid"]  # no PCC on four cards, asked or not
+        return _no_pcc(state) or ["auction.bid"]  # no PCC on four cards, asked or not
     if do == "ask":
-        return [] if _may_ask(state, action["seat"]) else ["auction.ask-partner"]
+        broken = [] if _may_ask(state, action["seat"]) else ["auction.ask-partner"]
+        # club.auction.pass-out: only a partner who is still in can bid on
+        return broken + (["club.auction.pass-out"] if PARTNER[action["seat"]] in state["out"] else [])
     if do == "redeal":
         return [] if _may_redeal(state, action["seat"]) else ["deal.low-hand"]
     return []  # a pass is always allowed
@@ -28,13 +30,22 @@ def _judge_first_bid(state: State, seat: str, amount: int) -> list[str]:
         broken.append("auction.bid")
     # The ask itself is a turn of the asked partner, but only turns before it bind what is spoken now.
     bound = state["asked"]["bound"] if state["asked"] else seat in state["had_turn"]
-    if bound and amount < 200:
+    if seat in state["out"]:
+        broken.append("club.auction.pass-out")
+    if bound and amount < 200 and state["house"]["later_calls"] == "200":
         broken.append("auction.later-call")
     if standing and standing["seat"] == PARTNER[seat]:
         over = state["house"]["overcall_partner"]
         if over == "never" or (over == "200" and amount < 200):
             broken.append("auction.over-partner")
     return broken
+
+
+def _no_pcc(state: State) -> list[str]:
+    """club.score has no PCC; other tables may leave it out as well."""
+    if state["house"]["pcc"]:
+        return []
+    return ["club.score"] if in_club(state) else ["second.pcc"]
 
 
 def _off_step(state: State, amount: int) -> bool:
@@ -85,6 +96,8 @@ def _speak(state: State, action: Action) -> None:
         state["passes"] = []
     else:
         state["passes"] += [turn_of, seat]  # a pass spoken for partner is a pass of both
+        if state["house"]["passing"] == "out":
+            state["out"] += [turn_of, seat]
     _first_goes_on(state, turn_of)
 
 
@@ -127,12 +140,16 @@ def do_indicator(state: State, action: Action) -> None:
     """Set the card aside; then the second packet and its circuit, or, for a new maker, the play."""
     card = action["card"]
     state["hands"][action["seat"]].remove(card)
-    state["trump"] = {"suit": card[1], "indicator": card, "state": "closed", "apart": True}
+    faced = "open" if state["house"]["open_trump"] else "closed"
+    state["trump"] = {"suit": card[1], "indicator": card, "state": faced, "apart": True}
     if state["circuit"]:
         _start_play(state)
         return
     for seat in SEATS:
         state["hands"][seat] += state["second"][seat]
+    if not state["house"]["second_auction"]:  # club.single-auction
+        _start_play(state)
+        return
     begins = {"winner": state["maker"], "eldest": RIGHT[state["dealer"]]}[state["house"]["second_auction_start"]]
     state.update(phase="second-auction", turn=begins, passes=[])
 
@@ -146,7 +163,7 @@ def judge_second(state: State, action: Action) -> list[str]:
         return ["second.no-ask"]
     if action["do"] == "pass":
         return []
-    broken = []
+    broken = _no_pcc(state) if action["do"] == "pcc" else []
     standing = state["bid"]
     if action["do"] == "bid":
         amount = action["amount"]
@@ -199,5 +216,5 @@ def _start_play(state: State) -> None:
     """play.first-lead: eldest; pcc.alone: the bidder."""
     leader = state["maker"] if is_pcc(state) else RIGHT[state["dealer"]]
     state.update(phase="play", turn=leader)
-    if is_pcc(state) and state["house"]["pcc_first_trick"] == "open":
+    if state["house"]["open_trump"] or (is_pcc(state) and state["house"]["pcc_first_trick"] == "open"):
         open_trump(state)

@@ -6,6 +6,7 @@ A state is one dictionary of plain values (`engine.new_state` makes it):
 - `house`: the value of every setting (the last section of rules.md)
 - `phase`, `ended`, `turn`, `count` (actions done so far), `hands` (cards in hand; a closed indicator is not in it)
 - `bid` (standing bid or None), `had_turn`, `passes` (since the standing bid), `asked`, `skip`, `circuit`
+- `out` (seats that a pass has put out of the auction)
 - `maker`, `trump` (None or suit, indicator, state, apart: the indicator lies set aside and unplayed)
 - `tricks` (finished), `trick` (current, or None), `exhausted`, `calls` (Caps calls)
 - `trump_must_be_led`: the maker has opened in order to lead a trump, and has not led yet
@@ -47,17 +48,47 @@ HOUSE: dict[str, dict[str, Any]] = {
         "caps_window": "end-of-trick",
         "caps_penalty": "two-or-five",
         "defenders_caps": True,
+        "spoilt_redeal": "same-dealer",
+        "passing": "stays-in",
+        "later_calls": "200",
+        "second_auction": True,
+        "maker_cuts": "indicator",
+        "open_trump": False,
+        "pcc": True,
+        "caps": "in-play",
+        "caps_before_won": 3,
+        "caps_before_lost": 5,
     },
+}
+HOUSE["club"] = {
+    **HOUSE["sri-lankan"],
+    "overcall_partner": "free",
+    "opening_choice": "any-time",
+    "open_at_250": False,
+    "exhausted_trumps": "never",
+    "spoilt_redeal": "never",
+    "passing": "out",
+    "later_calls": "free",
+    "second_auction": False,
+    "maker_cuts": "any",
+    "pcc": False,
+    "caps": "none",
 }
 """The settings that decide anything here, as each profile has them."""
 
 
 def house_of(record: dict[str, Any]) -> dict[str, Any]:
-    """The settings of a record's profile: those of its base, and what it changes."""
+    """The settings of a record's profile: its base (as `profile`), the base's values, and what it changes."""
     profile = record.get("profile", "sri-lankan")
     if isinstance(profile, str):
-        return dict(HOUSE[profile])
-    return {**HOUSE[profile.get("base", "sri-lankan")], **profile.get("settings", {})}
+        profile = {"base": profile}
+    base = profile.get("base", "sri-lankan")
+    return {"profile": base, **HOUSE[base], **profile.get("settings", {})}
+
+
+def in_club(state: State) -> bool:
+    """Whether the club's own clauses are the ones to cite."""
+    return bool(state["house"]["profile"] == "club")
 
 
 def points(cards: list[str]) -> int:

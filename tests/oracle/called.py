@@ -234,6 +234,8 @@ def apply(state: State, action: Action) -> State:
     elif do == "marriage":
         worth = 40 if action["suit"] == after["trump"] else 20
         after["shown"].append([seat, action["suit"], worth, with_maker(after, seat)])
+        if after["card"] in ("K" + action["suit"], "Q" + action["suit"]):
+            after["known"] = True  # all have seen who holds it
     elif do == "slam":
         after["slam"] = seat
         if seat == after["partner"]:

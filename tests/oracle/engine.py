@@ -46,6 +46,7 @@ def new_state(record: dict[str, Any]) -> State:
         "ended": None,
         "turn": RIGHT[record["dealer"]],  # auction.eldest-first
         "count": 0,
+        "out": [],
         "bid": None,
         "had_turn": [],
         "passes": [],

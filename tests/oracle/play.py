@@ -15,6 +15,7 @@ from .basics import (
     card_led,
     cards_down,
     dealt,
+    in_club,
     is_closed,
     is_pcc,
     lost_a_trick,
@@ -55,7 +56,8 @@ def card_faults(state: State, seat: str, card: str) -> list[str]:
         return []
     if of_suit(state["hands"][seat], led):
         return ["play.follow"]
-    if is_closed(state) and seat == state["maker"] and card[1] == trump["suit"]:
+    bound = seat == state["maker"] and state["house"]["maker_cuts"] == "indicator"  # else club.closed.any-cut
+    if is_closed(state) and bound and card[1] == trump["suit"]:
         return ["closed.no-hand-cut"]
     return []
 
@@ -94,7 +96,7 @@ def _indicator_faults(state: State, seat: str) -> list[str]:
 def stated_card(state: State, seat: str, default: str) -> str:
     """The card a Caps caller must play now: the earliest legal one of the stated order (caps.call)."""
     for call in state["calls"]:
-        if call["seat"] == seat:
+        if call["seat"] == seat and call["order"]:
             held = still_to_play(state, seat)
             order: list[str] = [card for card in call["order"] if card in held]
             return next(card for card in order if not card_faults(state, seat, card))
@@ -194,7 +196,7 @@ def _note_exhausted(state: State, trick: dict[str, Any]) -> None:
 def judge_open(state: State, action: Action) -> list[str]:
     """open.before-first-lead: by the maker, only a closed indicator, and when the table lets the maker choose."""
     allowed = action["seat"] == state["maker"] and is_closed(state) and _may_choose(state)
-    return [] if allowed else ["open.before-first-lead"]
+    return [] if allowed else ["club.open.any-time" if in_club(state) else "open.before-first-lead"]
 
 
 def _may_choose(state: State) -> bool:
@@ -220,6 +222,8 @@ def judge_spoilt(state: State, action: Action) -> list[str]:
     """trump.spoilt: any player, from the opening lead on; the cards as dealt count."""
     if not card_led(state):
         return ["procedure.phase", "trump.spoilt"]
+    if state["house"]["spoilt_redeal"] == "never":
+        return ["trump.spoilt"]
     suit = state["trump"]["suit"]
     defenders = [RIGHT[state["maker"]], PARTNER[RIGHT[state["maker"]]]]
     return ["trump.spoilt"] if any(of_suit(dealt(state, seat), suit) for seat in defenders) else []
@@ -232,6 +236,8 @@ def do_spoilt(state: State) -> None:
 
 def judge_caps(state: State, action: Action) -> list[str]:
     """Whether a Caps call is admitted at all; whether it is right is judged at the end of the deal."""
+    if state["house"]["caps"] != "in-play":
+        return _judge_announcement(state, action)
     if is_pcc(state):
         return ["caps.none-in-pcc"]
     seat = action["seat"]
@@ -244,10 +250,20 @@ def judge_caps(state: State, action: Action) -> list[str]:
     return broken
 
 
+def _judge_announcement(state: State, action: Action) -> list[str]:
+    """The variant Caps before play: before the first lead, once, and no order is stated. Else there is no Caps."""
+    may = state["house"]["caps"] == "before-play" and not card_led(state) and not state["calls"]
+    if may and not action["order"] and not is_pcc(state):
+        return []
+    broken = ["club.score" if in_club(state) else "caps.meaning"]
+    return ["caps.none-in-pcc"] if is_pcc(state) and state["house"]["caps"] == "before-play" else broken
+
+
 def do_caps(state: State, action: Action) -> None:
     """Note the call. The maker's call shows the indicator as part of the hand, so it opens the deal."""
     moment = {"trick": trick_number(state), "after": len(cards_down(state))}
     state["calls"].append({"index": state["count"], "seat": action["seat"], "order": list(action["order"]), **moment})
     # An indicator folded in the current trick is no part of the hand: nothing is shown before the inspection.
-    if action["seat"] == state["maker"] and state["trump"]["apart"]:
+    shows = state["house"]["caps"] == "in-play"
+    if shows and action["seat"] == state["maker"] and state["trump"]["apart"]:
         open_trump(state)

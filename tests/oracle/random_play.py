@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from .basics import PACK, PARTNER, SEATS, SUITS, Action, State, of_suit, still_to_play
+from .basics import HOUSE, PACK, PARTNER, SEATS, SUITS, Action, State, of_suit, still_to_play
 from .engine import apply, judge, legal, new_state
 
 DOS = ("bid", "pass", "ask", "redeal", "indicator", "pcc", "open", "play", "caps", "spoilt")
@@ -29,14 +29,59 @@ SETTINGS: dict[str, tuple[Any, ...]] = {
     "caps_window": ("end-of-trick", "before-next-card"),
     "caps_penalty": ("two-or-five", "bid-loss-plus-one-or-five"),
     "defenders_caps": (True, False),
+    "spoilt_redeal": ("same-dealer", "next-dealer", "never"),
+    "passing": ("stays-in", "out"),
+    "later_calls": ("200", "free"),
+    "second_auction": (True, False),
+    "maker_cuts": ("indicator", "any"),
+    "open_trump": (False, True),
+    "pcc": (True, False),
+    "caps": ("in-play", "before-play", "none"),
+    "caps_before_won": (3, 2, 4, 5),
+    "caps_before_lost": (5, 3, 4, 6),
 }
 """The values of the settings that decide what may be done in a deal and what it brings, as rules.md names them."""
 
 
-def random_house(rng: random.Random) -> dict[str, Any]:
-    """A profile of the partnership game as a record has it: some settings, each with a random value."""
+NEEDS: dict[str, tuple[str, Any]] = {
+    "second_auction_least": ("second_auction", True),
+    "second_auction_start": ("second_auction", True),
+    "second_auction_until": ("second_auction", True),
+    "own_raise": ("second_auction", True),
+    "pcc_won": ("pcc", True),
+    "pcc_first_trick": ("pcc", True),
+    "opening_shows": ("open_trump", False),
+    "opening_choice": ("open_trump", False),
+    "maker_cuts": ("open_trump", False),
+    "caps_window": ("caps", "in-play"),
+    "caps_penalty": ("caps", "in-play"),
+    "defenders_caps": ("caps", "in-play"),
+    "caps_before_won": ("caps", "before-play"),
+    "caps_before_lost": ("caps", "before-play"),
+}
+"""Settings that decide nothing without another one."""
+
+
+def random_house(rng: random.Random, base: str = "") -> dict[str, Any]:
+    """A profile of the partnership game as a record has it: some settings, each with a random value.
+
+    Nothing in it contradicts the rest. Half of the tables are plain about the trump, as the others' rare rules need.
+    """
+    base = base or rng.choice(["sri-lankan", "sri-lankan", "club"])
     some = rng.sample(sorted(SETTINGS), rng.randint(1, len(SETTINGS)))
-    return {"base": "sri-lankan", "settings": {one: rng.choice(SETTINGS[one]) for one in some}}
+    changed = {one: rng.choice(SETTINGS[one]) for one in some}
+    if rng.random() < 0.5:
+        changed.pop("open_trump", None)
+        changed.pop("caps", None)
+    house = {**HOUSE[base], **changed}
+    if not house["second_auction"]:
+        house["pcc"] = changed["pcc"] = False
+    if house["open_trump"]:
+        house["open_at_250"] = changed["open_at_250"] = False
+    if house["ask_partner"] == "never":
+        changed.pop("ask_skips_partner", None)
+    kept = {one: value for one, value in changed.items() if one not in NEEDS or house[NEEDS[one][0]] == NEEDS[one][1]}
+    return {"base": base, "settings": kept}
 
 
 def random_record(
@@ -95,7 +140,10 @@ def _free_action(rng: random.Random, state: State, caps: float, spoilt: float) -
     seat = rng.choice(SEATS)
     tries = []
     if rng.random() < caps:
-        tries.append({"seat": seat, "do": "caps", "order": _shuffled(rng, still_to_play(state, seat))})
+        order = _shuffled(rng, still_to_play(state, seat)) if state["house"]["caps"] == "in-play" else []
+        tries.append({"seat": seat, "do": "caps", "order": order})
+    if state["house"]["caps"] == "before-play" and rng.random() < 5 * caps:
+        tries.append({"seat": seat, "do": "caps", "order": []})
     if rng.random() < spoilt:
         tries.append({"seat": seat, "do": "spoilt"})
     if rng.random() < 0.15:
@@ -141,6 +189,8 @@ def random_attempt(rng: random.Random, state: State) -> Action:
     elif do == "caps":
         order = _shuffled(rng, held)
         action["order"] = order if rng.random() < 0.8 else (order[1:] or still_to_play(state, PARTNER[seat]))
+        if state["house"]["caps"] != "in-play" and rng.random() < 0.6:
+            action["order"] = []
     return action
 
 

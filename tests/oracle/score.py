@@ -6,8 +6,10 @@ from typing import Any
 
 from .basics import OTHER_SIDE, SIDE, State, call_of, is_pcc, lost_a_trick
 
-WRONG = ("too-early", "too-late", "missed")
+WRONG = ("too-early", "too-late", "missed", "failed")
 CLAUSE = {
+    "announced": "club.score",
+    "failed": "club.score",
     "bonus": "caps.early-bonus",
     "correct": "caps.early-bonus",  # the clause that says that a later call adds nothing
     "too-early": "caps.too-early",
@@ -48,6 +50,8 @@ def _tokens(state: State, receiver: str | None, count: int) -> dict[str, Any]:
 
 def _verdict(state: State, due: Due, proved: Proved) -> dict[str, Any] | None:
     """The one verdict that decides: a wrong one first, then the earlier announcement, then no announcement."""
+    if state["house"]["caps"] != "in-play":
+        return _announced(state)
     maker_side = SIDE[state["maker"]]
     found = []
     for side in (maker_side, OTHER_SIDE[maker_side]):
@@ -59,6 +63,15 @@ def _verdict(state: State, due: Due, proved: Proved) -> dict[str, Any] | None:
             verdict = {"side": side, "seat": seat, "judged": judged, "clauses": [CLAUSE[judged]]}
             found.append((judged not in WRONG, when, verdict))
     return min(found, key=lambda one: one[:2])[2] if found else None
+
+
+def _announced(state: State) -> dict[str, Any] | None:
+    """Caps before play: made when the side has won every trick."""
+    if not state["calls"]:
+        return None
+    seat = state["calls"][0]["seat"]
+    judged = "failed" if lost_a_trick(state, SIDE[seat]) else "announced"
+    return {"side": SIDE[seat], "seat": seat, "judged": judged, "clauses": [CLAUSE[judged]]}
 
 
 def _due_seat(moment: Moment) -> str | None:
@@ -96,6 +109,8 @@ def _owed(state: State, verdict: dict[str, Any] | None) -> tuple[str, int]:
     """The side that receives, and what is owed before score.remainder."""
     if verdict and verdict["judged"] in WRONG:  # caps.penalty replaces the result of the bid
         side = verdict["side"]
+        if verdict["judged"] == "failed":
+            return OTHER_SIDE[side], state["house"]["caps_before_lost"]
         announced = call_of(state, side) is not None
         # A side that had lost a trick could not call, so any lost trick came after the announcement.
         if announced and lost_a_trick(state, side):
@@ -104,6 +119,8 @@ def _owed(state: State, verdict: dict[str, Any] | None) -> tuple[str, int]:
     receiver, owed = _bid_result(state)
     if verdict and verdict["judged"] == "bonus" and verdict["side"] == receiver:
         owed += 1  # score.caps
+    if verdict and verdict["judged"] == "announced" and verdict["side"] == receiver:
+        owed += state["house"]["caps_before_won"]
     return receiver, owed
 
 

@@ -72,6 +72,6 @@ def test_deal_gives_a_legal_whole_deal_and_the_same_one_for_a_seed() -> None:
     assert first == again != other
     answer = referee(load(json.loads(first)))
     assert (answer.legal, answer.ended) == (True, "played")
-    refused = run("deal", "--seed", "7", "--profile", "club")
-    assert refused.exit_code == 1
-    assert "not built yet" in refused.stderr
+    refused = run("deal", "--seed", "7", "--profile", "bridge")
+    assert refused.exit_code == 2
+    assert "no profile 'bridge'" in refused.stderr

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import io
 import json
 import logging
@@ -19,8 +19,10 @@ from streamlit.testing.v1 import AppTest
 from streamlit.util import calc_hash
 
 import puzzles
+from puzzles.serving import Wishes
 from tests.screens.helpers import (
     HIDDEN_NINE,
+    actions,
     answer,
     fire,
     open_page,
@@ -32,8 +34,10 @@ from tests.screens.helpers import (
     sound,
     wrong,
 )
-from tutor.app import memory, visits, who
+from tests.store.helpers import tried
+from tutor.app import clock, memory, visits, who
 from tutor.app.screens import practise_runs
+from tutor.store import attempts, learners
 from tutor.store.models import Attempt, Card, Learner, Place, Run, Visit
 from tutor.wording import words
 
@@ -131,6 +135,17 @@ def test_without_a_store_the_app_goes_on(monkeypatch: pytest.MonkeyPatch) -> Non
     assert words().say("keep-none") in seen(open_page("settings"))
     open_page("")
     open_page("learn")
+
+
+def test_a_database_that_fails_keeps_no_page_from_being_drawn(
+    monkeypatch: pytest.MonkeyPatch, browser_known: str
+) -> None:
+    def fail(*arguments: object) -> None:
+        raise OSError("gone")
+
+    monkeypatch.setattr("tutor.store.learners.of_visit", fail)
+    for name in ("", "learn", "practise"):
+        assert open_page(name).title
 
 
 # --- after a restart --------------------------------------------------------------------------------------------------
@@ -263,11 +278,6 @@ def test_who_logs_out_leaves_nothing_to_the_next(monkeypatch: pytest.MonkeyPatch
 
 def lived_in(days: int = 40) -> None:
     """A learner with answers of many days."""
-    import datetime as dt
-
-    from tests.store.helpers import tried
-    from tutor.store import attempts, learners
-
     rng = random.Random(304)
     with memory.writing() as session:
         assert session is not None
@@ -323,7 +333,7 @@ def test_the_picture_to_share_is_a_picture() -> None:
     from tutor.app.screens.progress_files import card_picture
 
     lines = ["Skilled", "120 answers", "60 % right at once", "40 days in a row"]
-    data = card_picture(lines, datetime.date(2026, 12, 1), words())
+    data = card_picture(lines, dt.date(2026, 12, 1), words())
     with Image.open(io.BytesIO(data)) as picture:
         assert picture.size == (1000, 524)
         assert picture.format == "PNG"
@@ -352,11 +362,12 @@ def play(at: AppTest, good: bool = True) -> AppTest:
     return answer(at, right(puzzle) if good else wrong(puzzle))
 
 
+def seen_run(at: AppTest) -> practise_runs.Run:
+    run: practise_runs.Run = at.session_state["practise-run"]
+    return run
+
+
 def later(monkeypatch: pytest.MonkeyPatch, days: int) -> None:
-    import datetime as dt
-
-    from tutor.app import clock
-
     moment = dt.datetime.now(dt.UTC) + dt.timedelta(days=days)
     for module in ("tutor.app.clock", "tutor.app.keeping", "tutor.app.who"):
         monkeypatch.setattr(f"{module}.now", lambda: moment)
@@ -400,40 +411,50 @@ def test_the_puzzles_of_the_day_are_the_same_for_everybody(monkeypatch: pytest.M
         for _ in range(5):
             met.append(at.session_state["practise"].link)
             at = play(at)
-            if not practise_runs_over(at):
+            if not seen_run(at).over:
                 at = answer(at, action="go-next")
     assert met[:5] == met[5:]
     assert [(one.kind, one.right, one.tried) for one in rows(Run)] == [("daily", 5, 5)] * 2
 
 
-def practise_runs_over(at: AppTest) -> bool:
-    return bool(at.session_state["practise-run"].over)
-
-
-def test_a_streak_ends_with_a_mistake(browser_known: str) -> None:
+def test_a_streak_ends_with_a_mistake_and_knows_no_hint(browser_known: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practise_runs, "_wishes", lambda run, rng: Wishes("winner", "trick-order", 2))
     at = open_page("practise", run="streak")
-    for _ in range(3):
-        if at.session_state["practise"].views or not at.session_state["practise"].puzzle.answers.wrong:
-            at = answer(at, action="go-next")
-            continue
-        at = play(at, good=False)
-        break
-    assert practise_runs_over(at)
-    assert words().say("run-over-streak", right=0) in seen(at)
+    assert not {"go-hint", "go-next"} & set(actions(at))
+    link = at.session_state["practise"].link
+    at = fire(at, {"serial": payload(at)["serial"], "cards": [], "action": "go-next"})
+    assert at.session_state["practise"].link == link, "no puzzle is passed over"
+    at = answer(play(at), action="go-next")
+    at = play(at, good=False)
+    assert seen_run(at).over
+    assert words().say("run-over-streak", right=1) in seen(at)
+    assert words().say("run-over-best") in seen(at)
+    assert [(one.kind, one.right, one.tried) for one in rows(Run)] == [("streak", 1, 2)]
+    at = answer(at, action="go-next")
+    assert at.session_state["practise-run"] is None
+    assert not any(one.rated for one in rows(Attempt))
 
 
-def test_a_sprint_has_three_lives_and_three_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sprint_has_three_lives_and_three_minutes(browser_known: str, monkeypatch: pytest.MonkeyPatch) -> None:
     run = practise_runs.Run("sprint", begun=100.0)
     assert (run.lives, run.left(100.0), run.left(250.0), run.left(300.0)) == (3, 180.0, 30.0, 0.0)
-    assert practise_runs.Run("sprint", tried=5, right=3).lives == 1
-    assert {practise_runs.Run(kind).mode for kind in practise_runs.KINDS} <= {
-        "practice",
-        "review",
-        "mistakes",
-        "daily",
-        "sprint",
-        "streak",
-    }
+    monkeypatch.setattr(practise_runs, "_wishes", lambda run, rng: Wishes("winner", "trick-order", 2))
+    at = open_page("practise", run="sprint")
+    for _ in range(3):
+        assert not seen_run(at).over
+        at = play(at, good=False)
+        if not seen_run(at).over:
+            at = answer(at, action="go-next")
+    assert (seen_run(at).right, seen_run(at).tried) == (0, 3)
+    at = open_page("practise", run="sprint")
+    monkeypatch.setattr("tutor.app.keeping.clock", lambda: 1e9)
+    at = play(at)
+    assert seen_run(at).over
+    assert seen_run(at).tried == 0, "what comes after the time does not count"
+
+
+def test_answers_of_every_session_are_of_a_known_mode() -> None:
+    assert {practise_runs.Run(kind).mode for kind in practise_runs.KINDS} <= set(attempts.MODES)
 
 
 def test_the_cookie_holds_a_number_and_settings_only(browser_known: str) -> None:

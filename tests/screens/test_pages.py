@@ -140,10 +140,13 @@ def test_an_answer_that_cannot_be_judged_may_be_given_again(
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
+OURS = ("pages", "settings", "learners", "progress")
+
+
 def test_the_pages_have_no_stray_words() -> None:
     """Each key of the pages is asked for by the app, as it is or as a name that is put together."""
-    files = [(APP.parent / f"wording/en/{name}.ftl").read_text("utf-8") for name in ("pages", "settings")]
-    keys = re.findall(r"^(page-[a-z-]+) =", "\n".join(files), re.MULTILINE)
+    files = [(APP.parent / f"wording/en/{name}.ftl").read_text("utf-8") for name in OURS]
+    keys = re.findall(r"^((?:page|run|who|keep|progress|rating)-[a-z-]+) =", "\n".join(files), re.MULTILINE)
     names = [_pattern(node) for tree in _trees() for node in ast.walk(tree)]
     stray = [one for one in keys if not any(name and re.fullmatch(name, one) for name in names)]
     assert not stray

@@ -20,7 +20,7 @@ from tutor.seats import SEATS, Seat
 from tutor.solver import prove
 from tutor.solver.assess import assess
 from tutor.solver.certificate import check_certificate
-from tutor.solver.claims import must_lead_trump
+from tutor.solver.claims import is_beyond
 from tutor.solver.cooperate import sweeps_together
 from tutor.solver.dd.closed import closed_points
 from tutor.solver.helpful import prove_helpful
@@ -65,7 +65,7 @@ def test_stated_proofs_agree_with_brute_force(house: dict[str, Any], rng: random
         deal, seat, worlds = some_claim(rng, [1, 2, 2, 3], 300)
         view = deal.view(seat)
         proof, orders = prove(view), brute.orders(deal, seat)
-        if must_lead_trump(view):
+        if is_beyond(view):
             assert proof.verdict == assess(view).kind == prove_helpful(view).verdict == "undecided"
         elif proof.verdict == "sure":
             assert proof.order is not None
@@ -84,7 +84,7 @@ def test_adaptive_proofs_agree_with_brute_force(house: dict[str, Any], rng: rand
     for _ in range(15):
         deal, seat, worlds = some_claim(rng, [1, 2, 2], 40)
         view = deal.view(seat)
-        if not must_lead_trump(view):
+        if not is_beyond(view):
             wins = adapts([unbound(one, seat) for one in worlds], seat, len(view.tricks))
             assert prove(view, None, "adaptive").verdict == ("sure" if wins else "refuted")
 
@@ -94,7 +94,7 @@ def test_open_cards_and_assessments_agree_with_brute_force(house: dict[str, Any]
     for _ in range(12):
         deal, seat, worlds = some_claim(rng, [1, 2, 2, 3], 60)
         view, done = deal.view(seat), len(deal.view(seat).tricks)
-        if must_lead_trump(view):
+        if is_beyond(view):
             continue
         swept = [swept_together(opened_by_call(one, seat), seat, done) for one in worlds]
         for one, wins in zip(worlds, swept, strict=True):

@@ -18,7 +18,7 @@ from sqlalchemy.exc import NoResultFound
 from tests.store.helpers import NOW, count, put_down, tried
 from tutor.store import StoreError, attempts, learners, ratings
 from tutor.store.database import Store, open_store
-from tutor.store.models import Attempt, Base, Card, Place, Rating, Visit
+from tutor.store.models import Attempt, Base, Card, Learner, Place, Rating, Visit
 from tutor.store.place import data_folder
 from tutor.store.upgrade import NEWEST, bring_up_to_date, config, revision
 
@@ -162,6 +162,24 @@ def test_two_tabs_with_one_puzzle_have_one_first_answer(url: str) -> None:
     for one in threads:
         one.join()
     assert sorted(firsts) == [False] * 7 + [True]
+    store.close()
+
+
+def test_a_new_browser_with_many_tabs_is_one_learner(url: str) -> None:
+    store, met = open_store(url), []
+
+    def come() -> None:
+        with store.write() as session:
+            met.append(learners.begin(session, learners.key_of("one"), NOW).id)
+
+    threads = [threading.Thread(target=come) for _ in range(8)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    assert len(met) == 8
+    assert len(set(met)) == 1
+    assert count(store, Learner) == 1
     store.close()
 
 

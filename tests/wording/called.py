@@ -20,7 +20,11 @@ from tutor.rules import (
     ShowMarriage,
 )
 from tutor.rules.actions import Action
+from tutor.rules.called import CalledView
+from tutor.rules.called.asking import others, rule_partner, target_now
 from tutor.rules.dealing import random_deal
+from tutor.rules.ruling import Ruling
+from tutor.rules.view import View
 from tutor.seats import Seat
 
 PROFILES = ("call-partner", "widow")
@@ -70,12 +74,26 @@ def whole(rng: random.Random, profile: str) -> Deal:
     return deal
 
 
-def called_reasons(rng: random.Random, count: int = 60) -> Iterator[tuple[Reason, Seat]]:
+def claims(view: View) -> Iterator[Ruling]:
+    """What this seat can tell of partner and target, right and wrong."""
+    assert isinstance(view, CalledView)
+    if view.phase != "play":
+        return
+    if view.card is not None:
+        yield from (rule_partner(view, one) for one in others(view))
+    if view.target is not None:
+        tally = target_now(view)
+        yield from (tally.rule(number) for number in (tally.right, *tally.slips, -1, 999))
+
+
+def called_reasons(rng: random.Random, count: int = 100) -> Iterator[tuple[Reason, Seat]]:
     """The reasons of so many deals of each game, for the seat to move and another."""
     for profile in PROFILES:
         for _ in range(count):
             for deal in whole(rng, profile).path():
                 order = deal.profile.form.seating.order
+                for ruling in claims(deal.view(rng.choice(order))):
+                    yield from ((reason, order[0]) for reason in ruling.reasons)
                 for seat in dict.fromkeys((deal.turn or order[0], rng.choice(order))):
                     for action in tries(rng, deal, seat):
                         for reason in deal.rule(seat, action).reasons:

@@ -33,7 +33,7 @@ def _after_call(deal: Deal) -> Iterator[Ruling]:
             yield rule_lead(deal, seat)
 
 
-def _reckoned(one: Reckoning) -> Iterator[Ruling]:
+def reckoned(one: Reckoning) -> Iterator[Ruling]:
     for move in [(side, count) for side in SIDES for count in range(1, 8)]:
         yield rule_moved(one, move)
     yield rule_moved(one, (None, 0))
@@ -68,7 +68,7 @@ def claims(rng: random.Random, count: int = 60) -> Iterator[tuple[Reason, Seat]]
         if deal.entry is not None and isinstance(deal.entry.action, CALLS)
         for ruling in _after_call(deal)
     ]
-    rulings += [(ruling, SOUTH) for one in _scenes(rng) for ruling in _reckoned(one)]
+    rulings += [(ruling, SOUTH) for one in _scenes(rng) for ruling in reckoned(one)]
     for ruling, seat in rulings:
         for reason in ruling.reasons:
             yield reason, seat

@@ -5,23 +5,30 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from tests.clauses.table import prover
 from tests.oracle.random_play import random_house
 from tutor.profiles import load_profile
 from tutor.rules import Deal, Reason
+from tutor.rules.caps import CapsVerdict, judge_caps
 from tutor.rules.outcome import may_turn, rule_turned
+from tutor.rules.reckoning import Reckoning, reckon
 from tutor.rules.ruling import Ruling
-from tutor.seats import Seat
+from tutor.seats import SOUTH, Seat
 
+from .claims import reckoned
 from .play import start, step, tries
 
 
-def house_deals(rng: random.Random, count: int = 160) -> list[Deal]:
-    """So many deals, each at its end and at a table of its own; at every other one only the folded trumps are shown."""
+def house_deals(rng: random.Random, count: int = 200) -> list[Deal]:
+    """So many deals, each at its end and at a table of its own; at many only the folded trumps are shown and the
+    maker may open to lead a trump, or Caps is announced before the play."""
     found = []
     for number in range(count):
         house = random_house(rng)
-        if number % 2:
-            house["settings"]["opening_shows"] = "trumps"
+        if number % 2 and "open_trump" not in house["settings"]:
+            house["settings"] |= {"opening_shows": "trumps", "opening_choice": "leading-with-trump"}
+        if number % 4 == 2:
+            house["settings"] = {"caps": "before-play"}
         deal = start(rng, load_profile(house))
         while deal.phase != "over":
             deal = step(rng, deal)
@@ -40,6 +47,17 @@ def house_reasons(rng: random.Random, deals: list[Deal]) -> Iterator[tuple[Reaso
                 rulings += [deal.rule(deal.maker, action) for action in deal.candidates(deal.maker)]
             for ruling in (*rulings, *_turned(deal)):
                 yield from ((one, deal.turn) for one in ruling.reasons)
+        if last.ended == "played":
+            rulings = [ruling for one in _reckonings(last) for ruling in reckoned(one)]
+            yield from ((reason, SOUTH) for ruling in rulings for reason in ruling.reasons)
+
+
+def _reckonings(last: Deal) -> Iterator[Reckoning]:
+    """As Caps was announced, or not; and, where it is called in the play, had a call been missed."""
+    yield reckon(last, judge_caps(last, prover()))
+    if last.profile.caps == "in-play" and not last.contract.is_pcc:  # type: ignore[union-attr]
+        maker = last.maker or SOUTH
+        yield reckon(last, CapsVerdict(maker.side, maker, "missed", ("caps.missed", "caps.penalty")))
 
 
 def _turned(deal: Deal) -> Iterator[Ruling]:

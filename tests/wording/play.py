@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from tutor.cards import CARDS, PACK, SUITS, Card, Hand
-from tutor.profiles import Profile
+from tutor.profiles import Profile, load_profile
 from tutor.rules import (
     AskPartner,
     Bid,
@@ -23,6 +23,8 @@ from tutor.rules import (
 from tutor.rules.actions import Action, SetIndicator
 from tutor.rules.dealing import packets
 from tutor.seats import SEATS, Seat
+
+_PLAIN = load_profile()
 
 TRIES: tuple[Action, ...] = (
     *(Bid(amount) for amount in (150, 155, 160, 200, 220, 250, 300, 310)),
@@ -67,6 +69,7 @@ def tries(rng: random.Random, deal: Deal, seat: Seat) -> Iterator[Action]:
         yield Play(card, folded=False)
     for order in (some, some[1:], [*some, *some[:1]], [*some[1:], rng.choice(CARDS)]):
         yield CallCaps(order)
+    yield CallCaps(())
 
 
 def step(rng: random.Random, deal: Deal) -> Deal:
@@ -74,7 +77,8 @@ def step(rng: random.Random, deal: Deal) -> Deal:
     if deal.phase == "play":
         seat = rng.choice(SEATS)
         order = rng.sample(list(deal.hand(seat)), len(deal.hand(seat)))
-        for chance, action in ((0.01, CallCaps(order)), (0.05, DeclareSpoilt()), (0.05, OpenTrump())):
+        calls = (0.01, CallCaps(order)) if deal.profile.caps == "in-play" else (0.3, CallCaps(()))
+        for chance, action in (calls, (0.05, DeclareSpoilt()), (0.05 if deal.profile == _PLAIN else 0.3, OpenTrump())):
             if rng.random() < chance and deal.rule(seat, action):
                 return deal.act(seat, action)
     assert deal.turn is not None

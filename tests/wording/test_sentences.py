@@ -57,7 +57,7 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
     """Every different reason for what was done, tried or claimed in those deals, and who did."""
     rng = random.Random(404)
     found: dict[Reason, Seat] = {Reason(one, "closed.indicator-lead"): SOUTH for one in RARE}
-    house = [one for one in deals if one.profile.differences()]
+    house = [one for one in deals if one.profile != load_profile()]
     for last in (one for one in deals if one not in house):
         for deal in last.path():
             some = (deal.turn or SOUTH, rng.choice(SEATS)) if rng.random() < 0.3 else (deal.turn or SOUTH,)

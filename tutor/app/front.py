@@ -19,8 +19,7 @@ import streamlit
 from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tutor.app.table import assets
-from tutor.wording import words
+from tutor.app import assets
 
 LOST: Final = "lost"
 """Where an address leads to that has more parts than any of ours: a name that is no page."""
@@ -75,7 +74,7 @@ def page() -> str:
     ahead = [f"./static/js/{name}" for name in late_parts()] + [f".{assets.ADDRESS}?v={assets.version()}"]
     links = "".join(f'<link rel="modulepreload" crossorigin href="{one}">' for one in ahead)
     text = _UNUSED.sub("", _index())
-    text = text.replace("<title>Streamlit</title>", f"<title>{words().say('app-name')}</title>")
+    text = text.replace("<title>Streamlit</title>", "")  # the first run of the script gives the page its own
     text = text.replace("./favicon.png", "./app/static/icon.svg")
     text = text.replace("</head>", f"{links}</head>").replace("<script>", f"{_HERE}<script>", 1)
     return text.replace("</body>", f"<style>{style()}</style></body>")

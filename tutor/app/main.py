@@ -8,7 +8,7 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app import visits, who
+from tutor.app import assets, visits, who
 from tutor.app.front import style
 from tutor.app.keeping import due
 from tutor.app.screens import choices, coach, drill, home, learn, lost, practise, progress, rules
@@ -16,7 +16,6 @@ from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
 from tutor.app.screens.ways import remember, set_ways, show_address
 from tutor.app.session import keep_linked, language, page_script, settings
-from tutor.app.table import assets
 from tutor.wording import Words
 
 _HERE = Path(__file__).parent

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tutor.app.report import report
 
@@ -21,16 +22,22 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("tutor.app")
 _LOCK = threading.Lock()
-_OPENED: list[Store | None] = []
+_OPENED: list[Store] = []
+_FAILED: list[float] = []
+
+AGAIN: Final = 30.0
+"""Seconds until a store that could not be opened is tried again."""
 
 
 def store() -> Store | None:
     """The store, or ``None`` where it cannot be opened; the log says why."""
     if not _OPENED:
         with _LOCK:
-            if not _OPENED:
-                _OPENED.append(_open())
-    return _OPENED[0]
+            if not _OPENED and (not _FAILED or time.monotonic() - _FAILED[0] > AGAIN):
+                found = _open()
+                _FAILED[:] = [time.monotonic()] if found is None else []
+                _OPENED[:] = [] if found is None else [found]
+    return _OPENED[0] if _OPENED else None
 
 
 def _open() -> Store | None:
@@ -49,9 +56,10 @@ def _open() -> Store | None:
 def close() -> None:
     """Let go of the store; the next use opens it again."""
     with _LOCK:
-        if _OPENED and _OPENED[0] is not None:
-            _OPENED[0].close()
+        for one in _OPENED:
+            one.close()
         _OPENED.clear()
+        _FAILED.clear()
 
 
 @contextmanager

@@ -11,8 +11,10 @@ import json
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
+from lessons.course import COURSE
+from lessons.loading import HOME
 from tutor.app.table.payload import Options
-from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
+from tutor.profiles import playable
 from tutor.wording import LANGUAGES
 
 
@@ -24,15 +26,8 @@ def language_of(tag: str | None) -> str | None:
 
 
 def playable_profiles() -> tuple[str, ...]:
-    """The tables that this version shows: those of two fixed sides whose rules it plays."""
-
-    def plays(name: str) -> bool:
-        try:
-            return load_profile(name).form.partners == "fixed"
-        except ProfileError:
-            return False
-
-    return tuple(name for name in PROFILE_NAMES if plays(name))
+    """The tables that the app offers: those whose rules are played and for which there is a course."""
+    return tuple(name for name in playable() if (HOME / name / COURSE).is_file())
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,14 @@ sees their own data and nobody else's.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 import streamlit as st
 
 from tutor.app import memory, visits
 from tutor.app.clock import now
+from tutor.app.report import report
 
 if TYPE_CHECKING:
     from tutor.store.models import Learner
@@ -37,8 +39,8 @@ def _who(one: Learner) -> Who:
 
 
 def can_log_in() -> bool:
-    """Is an identity provider set up (``[auth]`` in Streamlit's secrets)?"""
-    return bool(st.secrets.load_if_toml_exists()) and "auth" in st.secrets
+    """Is an identity provider set up (``[auth]`` in Streamlit's secrets, and the extra ``login``)?"""
+    return bool(st.secrets.load_if_toml_exists()) and "auth" in st.secrets and find_spec("authlib") is not None
 
 
 def account() -> tuple[str, str] | None:
@@ -56,20 +58,27 @@ def account() -> tuple[str, str] | None:
 def recognise(number: str | None) -> int | None:
     """At the start of a session: the learner of the account, or of the browser with this number (``None``: it is new
     here)."""
+    try:
+        found = _recognised(number)
+    except Exception as error:  # the page is drawn all the same
+        report(error)
+        found = None
+    st.session_state[_KEY] = None if found is None else _who(found)
+    return None if found is None else found.id
+
+
+def _recognised(number: str | None) -> Learner | None:
     vouched = account()
     if vouched is None and number is None:
         return None
     from tutor.store import learners
 
-    found: Learner | None = None
     if vouched is not None:
         with memory.writing() as session:
-            found = None if session is None else learners.of_subject(session, *vouched, now())
-    elif number is not None:
-        with memory.reading() as session:
-            found = None if session is None else learners.of_visit(session, learners.key_of(number))
-    st.session_state[_KEY] = None if found is None else _who(found)
-    return None if found is None else found.id
+            return None if session is None else learners.of_subject(session, *vouched, now())
+    assert number is not None
+    with memory.reading() as session:
+        return None if session is None else learners.of_visit(session, learners.key_of(number))
 
 
 def who() -> Who | None:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import click
 
-from tutor.record import Record, RecordError, caps_moments, parse
+from tutor.cli.tables import PROFILE
+from tutor.profiles import Profile
+from tutor.record import Record, RecordError, at_table, caps_moments, parse
 from tutor.record.moments import last_legal
 from tutor.rules.actions import CallCaps
 from tutor.rules.deal import Deal
@@ -27,10 +29,12 @@ FILE = click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 LANG = click.option("--lang", default="en", show_default=True, help="Language of the answer.")
 
 
-def _record(file: Path) -> Record:
-    """The record in a file or on standard input; anything else ends the program with code 2."""
+def read_record(file: Path, profile: Profile | None = None) -> Record:
+    """The record in a file or on standard input, at another table if one is named; anything else ends the program with
+    code 2."""
     try:
-        return parse(sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes())
+        record = parse(sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes())
+        return record if profile is None else at_table(record, profile)
     except OSError as error:
         click.echo(f"tutor304: {file}: cannot be read: {error.strerror or error}", err=True)
     except RecordError as error:
@@ -45,14 +49,15 @@ def _say(lines: Iterator[str]) -> None:
 
 @click.command()
 @FILE
+@PROFILE
 @LANG
-def caps(file: Path, lang: str) -> None:
+def caps(file: Path, profile: Profile | None, lang: str) -> None:
     """Tell the Caps moments of the deal record in FILE ('-' for standard input).
 
     When a call was first due from each seat, what closed the last hole, how long the call was in time, and for each
     call that was made whether it was proved; if not, how little would have to lie elsewhere for it to fail.
     """
-    moments, told = caps_moments(_record(file)), words(lang)
+    moments, told = caps_moments(read_record(file, profile)), words(lang)
     due = sorted(moments.due.values(), key=lambda one: (one.trick, one.after))
     _say(line for one in due for line in _due(one, moments, told))
     if not due:
@@ -89,14 +94,15 @@ def _calls(moments: CapsMoments, told: Words) -> Iterator[str]:
 @FILE
 @click.option("--seat", required=True, help="Who knows: S, E, N or W.")
 @click.option("--after", type=click.IntRange(0), help="After so many actions of the record; all of them when left out.")
+@PROFILE
 @LANG
-def facts(file: Path, seat: str, after: int | None, lang: str) -> None:
+def facts(file: Path, seat: str, after: int | None, profile: Profile | None, lang: str) -> None:
     """Tell what one seat knows of the cards of the others in the deal record in FILE, and why."""
     try:
         who = read_seat(seat.upper())
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--seat") from None
-    view = _deal_after(_record(file), after).view(who)
+    view = _deal_after(read_record(file, profile), after).view(who)
     try:
         known = tell_all(words(lang), view)
     except ValueError as error:

@@ -15,8 +15,21 @@ from typing import IO
 
 import click
 
-from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
-from tutor.record import CalledAnswer, Record, RecordError, RefereeAnswer, answer_of, examine, parse, record_of, referee
+from tutor.cli.tables import PROFILE
+from tutor.profiles import Profile, load_profile
+from tutor.profiles.files import name_of
+from tutor.record import (
+    CalledAnswer,
+    Record,
+    RecordError,
+    RefereeAnswer,
+    answer_of,
+    at_table,
+    examine,
+    parse,
+    record_of,
+    referee,
+)
 from tutor.record.telling import tell
 from tutor.rules.playout import random_whole
 
@@ -27,8 +40,9 @@ LEGAL, BROKEN, NO_RECORD = 0, 1, 2
 @click.argument("file", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Answer as one JSON object.")
 @click.option("--jsonl", is_flag=True, help="Read one record a line and answer one JSON object a line.")
+@PROFILE
 @click.option("--lang", default="en", show_default=True, help="Language of the messages.")
-def referee_command(file: str | None, as_json: bool, jsonl: bool, lang: str) -> None:
+def referee_command(file: str | None, as_json: bool, jsonl: bool, profile: Profile | None, lang: str) -> None:
     """Judge the deal record in FILE ('-' for standard input).
 
     Exit code 0: legal; 1: a rule was broken; 2: no deal record. With --jsonl the worst of all lines.
@@ -36,9 +50,9 @@ def referee_command(file: str | None, as_json: bool, jsonl: bool, lang: str) -> 
     if file is None and not jsonl:
         raise click.UsageError("name a FILE, or - for standard input")
     if jsonl:
-        sys.exit(_many(file, lang))
+        sys.exit(_many(file, lang, profile))
     try:
-        record = parse(_read(file or "-"))
+        record = _at(parse(_read(file or "-")), profile)
     except RecordError as error:
         if as_json:
             click.echo(json.dumps({"error": str(error)}))
@@ -77,7 +91,11 @@ def _lines(file: str | None) -> Iterator[bytes]:
         sys.exit(NO_RECORD)
 
 
-def _many(file: str | None, lang: str) -> int:
+def _at(record: Record, profile: Profile | None) -> Record:
+    return record if profile is None else at_table(record, profile)
+
+
+def _many(file: str | None, lang: str, profile: Profile | None = None) -> int:
     """One answer for each line; a line that is no record gets ``{"error": ...}`` with its number."""
     worst, out = LEGAL, sys.stdout
     gc.freeze()  # what is loaded now stays; records leave no cycles, so that collecting often is only a cost
@@ -85,13 +103,13 @@ def _many(file: str | None, lang: str) -> int:
     for number, line in enumerate(_lines(file), start=1):
         if not line.strip():
             continue
-        worst = max(worst, _one_line(line, number, lang, out))
+        worst = max(worst, _one_line(line, number, lang, out, profile))
     return worst
 
 
-def _one_line(line: bytes, number: int, lang: str, out: IO[str]) -> int:
+def _one_line(line: bytes, number: int, lang: str, out: IO[str], profile: Profile | None) -> int:
     try:
-        answer = referee(parse(line), lang)
+        answer = referee(_at(parse(line), profile), lang)
     except RecordError as error:
         out.write(json.dumps({"error": f"line {number}: {error}"}) + "\n")
         out.flush()
@@ -103,14 +121,11 @@ def _one_line(line: bytes, number: int, lang: str, out: IO[str]) -> int:
 
 @click.command()
 @click.option("--seed", type=int, required=True, help="The same number gives the same deal.")
-@click.option("--profile", default="sri-lankan", show_default=True, help=f"One of: {', '.join(PROFILE_NAMES)}.")
-def deal(seed: int, profile: str) -> None:
+@PROFILE
+def deal(seed: int, profile: Profile | None) -> None:
     """Print a random legal whole deal as a record."""
-    try:
-        table = load_profile(profile)
-    except ProfileError as error:
-        raise click.ClickException(str(error)) from None
-    whole = random_whole(random.Random(f"deal/1/{profile}/{seed}"), table)
+    table = profile or load_profile()
+    whole = random_whole(random.Random(f"deal/1/{name_of(table)}/{seed}"), table)
     click.echo(json.dumps(record_of(whole).to_json(), ensure_ascii=False))
 
 

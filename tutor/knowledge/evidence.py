@@ -14,11 +14,11 @@ from tutor.seats import SEATS, Seat
 
 def evidence(view: View, know: Knowledge, turns: list[Turn]) -> tuple[Fact, ...]:
     """The facts that bind the unseen cards, each from one event. Together they are all of ``know``."""
-    lines = (_barred(know, turns), _voids(know, turns), _duties(know, turns), _folds(view, know, turns))
+    lines = (_barred(view, know, turns), _voids(know, turns), _duties(know, turns), _folds(view, know, turns))
     return tuple(fact for line in lines for fact in line) + tuple(_counts(know))
 
 
-def _barred(know: Knowledge, turns: list[Turn]) -> Iterator[Fact]:
+def _barred(view: View, know: Knowledge, turns: list[Turn]) -> Iterator[Fact]:
     """Suits that a card which stayed down, or the first lead, bars (``closed.inspect``, ``closed.no-hand-cut``)."""
     barred = know.barred
     for one in turns:
@@ -28,15 +28,16 @@ def _barred(know: Knowledge, turns: list[Turn]) -> Iterator[Fact]:
         if one.trick == 1 and one.nth == 0 and one.seat.place == know.maker:
             yield Fact("not-trump", "closed.no-trump-lead-first", suits=SUITS[suit], sources=(one.source("led"),))
         elif one.lies_down and one.trick < know.number:
-            yield Fact("not-trump", _stayed(know, one.seat), suits=SUITS[suit], sources=(one.source(),))
+            yield Fact("not-trump", _stayed(view, know, one.seat), suits=SUITS[suit], sources=(one.source(),))
         else:
             continue
         barred &= ~(1 << suit)
 
 
-def _stayed(know: Knowledge, seat: Seat) -> str:
+def _stayed(view: View, know: Knowledge, seat: Seat) -> str:
     """Why a folded card that stays down is no trump: the maker looked at it, or may not fold one."""
-    return "closed.no-hand-cut" if seat.place == know.maker else "closed.inspect"
+    bound = seat.place == know.maker and view.profile.maker_cuts == "indicator"
+    return "closed.no-hand-cut" if bound else "closed.inspect"
 
 
 def _voids(know: Knowledge, turns: list[Turn]) -> Iterator[Fact]:
@@ -85,11 +86,13 @@ def _folds(view: View, know: Knowledge, turns: list[Turn]) -> Iterator[Fact]:
             continue
         maker, table = one.seat.place == know.maker, one.trick == know.number
         spot = Spot("table" if table else "folded", one.seat, one.trick)
+        if maker and table and view.profile.maker_cuts == "any":
+            continue  # it may be a trump from the hand as well
         if maker and table and know.cut_only:
             yield Fact("cut", "caps.call", one.seat, spot, sources=(one.source(),))
         if maker or not table:
             beside = not maker and view.tricks[one.trick - 1].opened == "reveal"
-            clause = "closed.reveal" if beside else _stayed(know, one.seat)
+            clause = "closed.reveal" if beside else _stayed(view, know, one.seat)
             yield Fact("no-trump", clause, one.seat, spot, sources=(one.source(),))
 
 
@@ -136,6 +139,7 @@ def clause_of_opening(source: Source) -> str:
         "reveal": "closed.indicator-returns",
         "high-bid": "open.high-bid",
         "last-trick": "closed.indicator-lead",
+        "open-trump": "open.face-up",
     }[source.how]
 
 

@@ -65,9 +65,9 @@ class Knowledge(NamedTuple):
     cards still to play; ``folded`` seat, trick and possible suits of each unseen folded card of a finished trick;
     ``table`` seat, card (``None`` unseen) and possible suits of each card of the current trick. Out of these suits a
     case takes its trump: for all in ``folded``, and for the maker's in ``table`` (a suit that stands in bits 4-7
-    too stays; :func:`read` sets none there). ``led`` is the suit led last; ``barred`` the suits that cannot be
-    trump; ``by_maker`` the suits the maker was seen to play, and for a lead whether nobody else played that suit
-    (``None`` for other plays).
+    too stays: under ``club.closed.any-cut`` the maker's may be a hand trump). ``led`` is the suit led last; ``barred``
+    the suits that cannot be trump; ``by_maker`` the suits the maker was seen to play, and for a lead whether nobody
+    else played that suit (``None`` for other plays).
     """
 
     seat: int
@@ -174,7 +174,7 @@ def read(view: View) -> Knowledge:
     folded: list[tuple[int, int, int]] = []
     by_maker: list[tuple[int, bool | None]] = []
     table: list[tuple[int, Card | None, int]] = []
-    led = -1
+    led, any_cut = -1, view.profile.maker_cuts == "any"
     for number, cards in enumerate(tricks, 1):
         first = cards[0].card
         assert first is not None
@@ -198,7 +198,8 @@ def read(view: View) -> Knowledge:
                     made = suit
             if number > finished:
                 held[place] -= 1
-                table.append((place, card, 15 & ~voids[place]))
+                may = 15 & ~voids[place]
+                table.append((place, card, may | may << 4 if any_cut and place == maker else may))
         leads = cards[0].seat.place == maker
         if made >= 0:
             by_maker.append((made, (followed == 1 and number <= finished) if leads else None))

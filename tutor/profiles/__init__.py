@@ -19,9 +19,10 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict
 
 from tutor.cards import PACK
+from tutor.profiles.contradictions import contradictions
 from tutor.seats import Seating, seated
 from tutor.showing import show
 
@@ -107,8 +108,8 @@ class Profile(BaseModel):
     """Is the trump shown after the first trick at 250 and more (``open.high-bid``)."""
     exhausted_trumps: Literal["after-unfollowed-lead", "never"]
     """When the maker must go on leading trumps (``trump.exhausted``)."""
-    spoilt_redeal: Literal["same-dealer", "next-dealer"]
-    """Who deals after spoilt trumps (``trump.spoilt``)."""
+    spoilt_redeal: Literal["same-dealer", "next-dealer", "never"]
+    """Who deals after spoilt trumps (``trump.spoilt``); ``"never"``: they are played on like any others."""
     caps_reading: Literal["stated", "adaptive", "helpful-partner"]
     """What a Caps proof may rely on (``caps.due``)."""
     caps_window: Literal["end-of-trick", "before-next-card"]
@@ -121,6 +122,28 @@ class Profile(BaseModel):
     """When the trick before may be looked at (``play.last-trick-view``)."""
     start_tokens: Literal[11, 10, 7]
     """Tokens of each side at the start of a match (``match.tokens``)."""
+    players: Literal[4, 6, 8]
+    """How many play, in partnerships of two who sit opposite (``deal.partners``)."""
+    dealing: Literal["packets", "singly"]
+    """How the first cards are dealt (``deal.packets``, ``club.deal.singly``)."""
+    passing: Literal["stays-in", "out"]
+    """May a player who has passed bid again (``auction.pass-not-final``, ``club.auction.pass-out``)."""
+    later_calls: Literal["200", "free"]
+    """The least bid of a player who has had a turn (``auction.later-call``)."""
+    second_auction: bool
+    """Is there an auction on eight cards (``second.circuit``, ``club.single-auction``)."""
+    maker_cuts: Literal["indicator", "any"]
+    """With what a void maker may cut while the trump is closed (``closed.no-hand-cut``, ``club.closed.any-cut``)."""
+    open_trump: bool
+    """Is the indicator turned up as soon as it is chosen (``open.face-up``)."""
+    pcc: bool
+    """Can Partner Close Caps be called (``second.pcc``)."""
+    caps: Literal["in-play", "before-play", "none"]
+    """When Caps is called: as soon as it is proved (``caps.due``), before the first lead (``caps.meaning``), never."""
+    caps_before_won: Literal[3, 2, 4, 5]
+    """Tokens for Caps called before the play and made (``score.caps``)."""
+    caps_before_lost: Literal[5, 3, 4, 6]
+    """Tokens for Caps called before the play and failed (``score.caps``)."""
 
     @property
     def form(self) -> Form:
@@ -128,13 +151,22 @@ class Profile(BaseModel):
         return _form(self.name)
 
     def settings(self) -> dict[str, Any]:
-        """Every setting by name, without the profile's own name."""
-        return self.model_dump(exclude={"name"})
+        """Every setting by name, without the profile's own name; none in a game that has no settings."""
+        return self.model_dump(exclude={"name"}) if "settings" in _data(self.name) else {}
 
     def differences(self) -> dict[str, Any]:
         """The settings whose value is not that of the base profile of the same name."""
         base = load_profile(self.name).settings()
         return {key: value for key, value in self.settings().items() if value != base[key]}
+
+    def spec(self) -> str | dict[str, Any]:
+        """The profile as in a deal record: its name, or its base and the settings that differ."""
+        changed = self.differences()
+        return {"base": self.name, "settings": changed} if changed else self.name
+
+    def other(self, setting: str, value: Any) -> Profile:
+        """The same table with one setting changed. Raises ``ProfileError`` where that contradicts another one."""
+        return load_profile({"base": self.name, "settings": {**self.differences(), setting: value}})
 
 
 BUILT: Final[dict[str, tuple[Any, ...]]] = {
@@ -153,13 +185,24 @@ BUILT: Final[dict[str, tuple[Any, ...]]] = {
     "opening_choice": ("before-first-lead", "leading-with-trump", "any-time", "never"),
     "open_at_250": (True, False),
     "exhausted_trumps": ("after-unfollowed-lead", "never"),
-    "spoilt_redeal": ("same-dealer", "next-dealer"),
+    "spoilt_redeal": ("same-dealer", "next-dealer", "never"),
     "caps_reading": ("stated", "adaptive", "helpful-partner"),
     "caps_window": ("end-of-trick", "before-next-card"),
     "caps_penalty": ("two-or-five", "bid-loss-plus-one-or-five"),
     "defenders_caps": (True, False),
     "last_trick_view": ("during-trick", "between-tricks"),
     "start_tokens": (11, 10, 7),
+    "players": (4,),
+    "dealing": ("packets", "singly"),
+    "passing": ("stays-in", "out"),
+    "later_calls": ("200", "free"),
+    "second_auction": (True, False),
+    "maker_cuts": ("indicator", "any"),
+    "open_trump": (False, True),
+    "pcc": (True, False),
+    "caps": ("in-play", "before-play", "none"),
+    "caps_before_won": (3, 2, 4, 5),
+    "caps_before_lost": (5, 3, 4, 6),
 }
 """The values this version plays, by setting. The others are known and refused by name."""
 
@@ -182,9 +225,9 @@ def _say_keys(settings: Mapping[str, Any]) -> str:
     return ", ".join(show(key) for key in settings)
 
 
-def _check(settings: Mapping[str, Any]) -> None:
-    """Raise one ``ProfileError`` that names every faulty setting."""
-    faults = []
+def faults_of(settings: Mapping[str, Any]) -> list[str]:
+    """Every setting that does not exist, or has a value that no table uses or this version does not play."""
+    faults: list[str] = []
     for key, value in settings.items():
         if key not in BUILT:
             near = difflib.get_close_matches(key, BUILT, n=1)
@@ -197,8 +240,17 @@ def _check(settings: Mapping[str, Any]) -> None:
             faults.append(
                 f"setting {show(key)} as {show(value)} is not built yet: this version plays {_say(BUILT[key])}"
             )
-    if faults:
-        raise ProfileError("; ".join(faults))
+    return faults
+
+
+@functools.cache
+def playable() -> tuple[str, ...]:
+    """The profiles that this version plays: those with a file beside this module.
+
+    >>> playable()[0]
+    'sri-lankan'
+    """
+    return tuple(one for one in PROFILE_NAMES if (resources.files(__name__) / f"{one}.toml").is_file())
 
 
 @functools.cache
@@ -208,7 +260,7 @@ def _data(name: str) -> dict[str, Any]:
         raise ProfileError(f"there is no profile {show(name)}: the profiles are {', '.join(PROFILE_NAMES)}")
     source = resources.files(__name__) / f"{name}.toml"
     if not source.is_file():
-        raise ProfileError(f"profile {show(name)} is not built yet: this version plays sri-lankan")
+        raise ProfileError(f"profile {show(name)} is not built yet: this version plays {', '.join(playable())}")
     return tomllib.loads(source.read_text(encoding="utf-8"))
 
 
@@ -223,7 +275,9 @@ def _base(name: str) -> Profile:
     data = _data(name)
     if "settings" not in data:  # another game: no setting touches it, so that it has the values of the default table
         return _base(PROFILE_NAMES[0]).model_copy(update={"name": data["name"]})
-    _check(data["settings"])
+    faults = faults_of(data["settings"])
+    if faults:
+        raise ProfileError("; ".join(faults))
     return Profile(name=data["name"], **data["settings"])
 
 
@@ -246,10 +300,13 @@ def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Pr
     if not isinstance(changed, Mapping):
         raise ProfileError(f"'settings' must be names and values, not {show(changed)}")
     start = _base(base)
-    if changed and "settings" not in _data(base):
-        raise ProfileError(f"profile {show(base)} has no settings to change, so take {_say_keys(changed)} out")
-    _check(changed)
-    try:
-        return Profile(**{**start.model_dump(), **changed})
-    except ValidationError as error:  # pragma: no cover - _check names every fault first
-        raise ProfileError(str(error)) from None
+    if "settings" not in _data(base):
+        if changed:
+            raise ProfileError(f"profile {show(base)} has no settings to change, so take {_say_keys(changed)} out")
+        return start
+    faults = faults_of(changed)
+    settings = {**start.settings(), **{key: value for key, value in changed.items() if key in BUILT}}
+    faults += contradictions(settings, {key for key in settings if settings[key] != start.settings()[key]})
+    if faults:
+        raise ProfileError("; ".join(faults))
+    return Profile(name=start.name, **settings)

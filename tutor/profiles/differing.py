@@ -21,7 +21,7 @@ CLAUSES: Final[dict[str, tuple[str, ...]]] = {
     "pcc_lost": ("score.table",),
     "pcc_first_trick": ("pcc.open-after-first",),
     "opening_shows": ("closed.reveal",),
-    "opening_choice": ("open.before-first-lead",),
+    "opening_choice": ("open.before-first-lead", "club.open.any-time"),
     "open_at_250": ("open.high-bid",),
     "exhausted_trumps": ("trump.exhausted",),
     "spoilt_redeal": ("trump.spoilt",),
@@ -31,6 +31,17 @@ CLAUSES: Final[dict[str, tuple[str, ...]]] = {
     "defenders_caps": ("caps.meaning",),
     "last_trick_view": ("play.last-trick-view",),
     "start_tokens": ("match.tokens",),
+    "players": ("deal.partners",),
+    "dealing": ("deal.packets", "club.deal.singly"),
+    "passing": ("auction.pass-not-final", "club.auction.pass-out"),
+    "later_calls": ("auction.later-call", "club.auction.pass-out"),
+    "second_auction": ("second.circuit", "club.single-auction"),
+    "maker_cuts": ("closed.no-hand-cut", "club.closed.any-cut"),
+    "open_trump": ("open.face-up",),
+    "pcc": ("second.pcc", "pcc.alone"),
+    "caps": ("caps.meaning",),
+    "caps_before_won": ("score.caps", "club.score"),
+    "caps_before_lost": ("score.caps", "club.score"),
 }
 """The clauses by the name of the setting, the main one first."""
 

@@ -20,7 +20,7 @@ from tutor.record.judging import answer_of, examine, referee
 from tutor.record.lines import action_json
 from tutor.record.model import Record
 from tutor.record.moments import caps_moments
-from tutor.record.reading import RecordError, load, parse, record_of
+from tutor.record.reading import RecordError, at_table, load, parse, record_of
 from tutor.record.referee import RefereeAnswer, Report, judge
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "Report",
     "action_json",
     "answer_of",
+    "at_table",
     "caps_moments",
     "examine",
     "example",

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 
 from tutor.cards import cards_of
+from tutor.profiles import Profile
 from tutor.record.lines import action_json
 from tutor.record.model import Record
 from tutor.rules.deal import Deal
@@ -156,19 +157,22 @@ def load(source: str | Path | Mapping[str, Any]) -> Record:
     return parse(Path(source).read_bytes())
 
 
+def at_table(record: Record, profile: Profile) -> Record:
+    """The same record at another table. Raises ``RecordError`` where the tokens in play there are others."""
+    return from_data({**record.to_json(), "profile": profile.spec()})
+
+
 def record_of(deal: Deal) -> Record:
     """The record of a deal: what was dealt and everything done so far."""
     dealt = deal.position.dealt
-    profile = dealt.profile
-    changed = profile.differences()
     first = next(iter(deal.path()))
     start: dict[str, Any] = {
         "format": "304/1",
-        "profile": {"base": profile.name, "settings": changed} if changed else profile.name,
+        "profile": dealt.profile.spec(),
         "dealer": str(deal.dealer),
         "actions": [action_json(seat, action) for seat, action, _ in deal.log],
     }
-    if profile.form.partners != "fixed":
+    if dealt.profile.form.partners != "fixed":
         return Record.model_validate(start | _whole_hands(deal))
     return Record.model_validate(
         start

@@ -118,7 +118,7 @@ class VerdictAnswer(Answer):
 
     side: str
     seat: str
-    judged: Literal["bonus", "correct", "too-early", "too-late", "missed"]
+    judged: Literal["bonus", "correct", "too-early", "too-late", "missed", "announced", "failed"]
     clauses: list[str]
     disputed: Literal[True] | None = Field(
         default=None, description="Tables read this moment in different ways (caps.due); left out when they do not"

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from tutor.cards import cards_of, points_of
+from tutor.clauses import holding
 from tutor.rules.actions import AskPartner, Bid, PartnerCloseCaps, Pass, Redeal, SetIndicator
 from tutor.rules.ruling import Limit, Reason, Ruling, Someone, StandingBid, refuse
 from tutor.rules.state import AUCTION, INDICATOR, NOBODY, OVER, PCC, SECOND, Auction, Position
@@ -23,6 +24,7 @@ LOW_HAND: Final = 15
 _MAY_BID = Ruling(True, (Reason("bid", "auction.bid"),))
 _MAY_BID_AGAIN = Ruling(True, (Reason("bid", "second.bid"),))
 _MAY_PASS = Ruling(True, (Reason("pass", "auction.pass-not-final"),))
+_MAY_PASS_OUT = Ruling(True, (Reason("pass-out", "club.auction.pass-out"),))
 _MAY_PASS_CIRCUIT = Ruling(True, (Reason("pass-circuit", "second.circuit"),))
 _MAY_PASS_ON = Ruling(True, (Reason("pass-on", "second.circuit"),))
 _MAY_ASK = Ruling(True, (Reason("ask", "auction.ask-partner"),))
@@ -75,8 +77,12 @@ def _amount_reasons(clause: str, amount: int, least: int, step_high: int, bidder
 
 
 @lru_cache(maxsize=65536)
-def _first_bid(amount: int, step: int, bidder: int, standing: int, spoken: bool, seat: int, over: str) -> Ruling:
+def _first_bid(
+    amount: int, step: int, bidder: int, standing: int, spoken: bool, seat: int, over: str, out: bool = False
+) -> Ruling:
     reasons = _amount_reasons("auction.bid", amount, FIRST_LEAST, step, bidder, standing)
+    if out:
+        reasons.append(Reason("passed-out", "club.auction.pass-out"))
     if spoken and amount < LATER_LEAST:
         reasons.append(Reason("later-call", "auction.later-call", (Limit("least", LATER_LEAST),)))
     if bidder == (seat + 2) % 4:
@@ -113,8 +119,9 @@ def rule_bid(position: Position, seat: Seat, action: Bid) -> Ruling:
     calls, profile, place = position.auction, position.dealt.profile, seat.place
     step = profile.bid_step_from_200
     if position.phase == AUCTION:
-        spoken = bool(calls.spoken >> place & 1)
-        return _first_bid(action.amount, step, calls.bidder, calls.amount, spoken, place, profile.overcall_partner)
+        spoken, out = bool(calls.spoken >> place & 1) and profile.later_calls == "200", bool(calls.out >> place & 1)
+        over = profile.overcall_partner
+        return _first_bid(action.amount, step, calls.bidder, calls.amount, spoken, place, over, out)
     least, own = profile.second_auction_least, profile.own_raise
     return _second_bid(action.amount, least, step, calls.bidder, calls.amount, calls.here, place, own)
 
@@ -125,7 +132,7 @@ def rule_pass(position: Position, seat: Seat, action: Pass) -> Ruling:
     if wrong is not None:
         return wrong
     if position.phase == AUCTION:
-        return _MAY_PASS
+        return _MAY_PASS if position.dealt.profile.passing == "stays-in" else _MAY_PASS_OUT
     return _MAY_PASS_CIRCUIT if position.dealt.profile.second_auction_until == "circuit" else _MAY_PASS_ON
 
 
@@ -141,6 +148,9 @@ def rule_ask(position: Position, seat: Seat, action: AskPartner) -> Ruling:
     who, eldest = position.dealt.profile.ask_partner, position.dealt.eldest
     if who == "never":
         return _ASK_NEVER
+    partner = (seat.place + 2) % 4
+    if position.auction.out >> partner & 1:
+        return refuse(Reason("ask-out", "club.auction.pass-out", (Someone("partner", SEATS[partner]),)))
     if who == "eldest-and-opposite" and seat.place not in (eldest, (eldest + 1) % 4):
         return _ask_others(eldest)
     return _MAY_ASK
@@ -158,6 +168,9 @@ def rule_pcc(position: Position, seat: Seat, action: PartnerCloseCaps) -> Ruling
     wrong = _procedure(position, seat, (AUCTION, SECOND))
     if wrong is not None:
         return wrong
+    profile = position.dealt.profile
+    if not profile.pcc:
+        return refuse(Reason("pcc-none", holding(profile.name, "second.pcc", "club.score")))
     if position.phase == AUCTION:
         return _PCC_ON_FOUR
     calls = position.auction
@@ -196,13 +209,13 @@ def rule_indicator(position: Position, seat: Seat, action: SetIndicator) -> Ruli
     return _MAY_SET_NEW if position.auction.calls else _MAY_SET
 
 
-def after_call(calls: Auction, seat: int, amount: int, skips: bool = True) -> tuple[Auction, str]:
+def after_call(calls: Auction, seat: int, amount: int, skips: bool = True, outs: bool = False) -> tuple[Auction, str]:
     """The first auction after a bid (``amount`` > 0) or a pass (0): the calling, and the phase that follows.
 
     ``auction.end`` and ``auction.all-pass`` are looked at before anybody is passed over. ``skips``: a partner who has
-    answered is passed over once (``auction.ask-partner``).
+    answered is passed over once (``auction.ask-partner``); ``outs``: a pass puts out (``club.auction.pass-out``).
     """
-    bit = 1 << seat
+    bit, out = 1 << seat, calls.out
     spoken, skip, origin = calls.spoken | bit, calls.skip, seat
     bidder, standing, passed = calls.bidder, calls.amount, calls.passed
     both = bit
@@ -214,6 +227,7 @@ def after_call(calls: Auction, seat: int, amount: int, skips: bool = True) -> tu
         bidder, standing, passed = seat, amount, 0
     else:
         passed |= both
+        out |= both if outs else 0
     if bidder == NOBODY:
         if passed == 0b1111:
             return Auction(NOBODY, spoken=spoken, passed=passed), OVER
@@ -223,7 +237,7 @@ def after_call(calls: Auction, seat: int, amount: int, skips: bool = True) -> tu
     while turn == bidder or skip >> turn & 1:
         skip &= ~(1 << turn)
         turn = (turn + 1) % 4
-    return Auction(turn, bidder, standing, spoken, passed, NOBODY, skip), AUCTION
+    return Auction(turn, bidder, standing, spoken, passed, NOBODY, skip, out=out), AUCTION
 
 
 def after_ask(calls: Auction) -> Auction:

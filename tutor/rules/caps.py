@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tutor.cards import SUIT_MASK, Card, cards_of, mask_of
+from tutor.clauses import holding
 from tutor.profiles import Profile
 from tutor.rules.doomed import is_doomed
 from tutor.rules.ruling import LostTrick, Reason, Ruling, Someone, refuse
@@ -55,7 +56,8 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class CapsVerdict:
-    """How Caps was judged: ``"bonus"``, ``"correct"``, ``"too-early"``, ``"too-late"`` or ``"missed"``.
+    """How Caps was judged: ``"bonus"``, ``"correct"``, ``"too-early"``, ``"too-late"`` or ``"missed"``; where it is
+    announced before the play ``"announced"`` (and made) or ``"failed"``.
 
     ``lost_after`` is true when the side lost a trick after announcing (``caps.penalty``).
     """
@@ -69,7 +71,7 @@ class CapsVerdict:
     @property
     def wrong(self) -> bool:
         """Is it Wrong Caps?"""
-        return self.judged in ("too-early", "too-late", "missed")
+        return self.judged in ("too-early", "too-late", "missed", "failed")
 
 
 def rule_caps(play: Playing, seat: Seat, order: tuple[Card, ...], defenders: bool = True) -> Ruling:
@@ -100,6 +102,35 @@ def rule_caps(play: Playing, seat: Seat, order: tuple[Card, ...], defenders: boo
     return refuse(*reasons) if reasons else _MAY_CALL
 
 
+def rule_announced(play: Playing, order: tuple[Card, ...], profile: Profile) -> Ruling:
+    """May all tricks be announced now, where that is done before the play, or not at all (``Profile.caps``)?
+
+    One announcement a deal. No cards are shown and no order is stated, so the ``order`` must be empty.
+    """
+    clause = holding(profile.name, "caps.meaning", "club.score")
+    if profile.caps == "none":
+        return refuse(Reason("caps-none", clause))
+    reasons = []
+    if play.trick or play.tricks:
+        reasons.append(Reason("caps-after-lead", clause))
+    if play.claims:
+        reasons.append(Reason("caps-again", clause, (Someone("caller", play.claims[0].seat),)))
+    if order:
+        reasons.append(Reason("caps-no-order", clause, order))
+    if play.alone:
+        return _NONE_IN_PCC
+    return refuse(*reasons) if reasons else Ruling(True, (Reason("caps-announce", clause),))
+
+
+def _judge_announced(play: Playing, profile: Profile) -> CapsVerdict | None:
+    """The verdict on a side that announced all tricks before the play; ``None`` where nobody did."""
+    if not play.claims:
+        return None
+    seat, clause = play.claims[0].seat, holding(profile.name, "score.caps", "club.score")
+    made = play.lost(seat.place % 2) is None
+    return CapsVerdict(seat.side, seat, "announced" if made else "failed", (clause,), not made)
+
+
 def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
     """For each seat the first moment of these deals (in order) at which a call was due from it (``caps.due``).
 
@@ -110,7 +141,7 @@ def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
     finished = moments[-1].play.tricks if moments and moments[-1].play is not None else ()
     for deal in moments:
         play = deal.play
-        if deal.phase != PLAY or play is None or play.alone:
+        if deal.phase != PLAY or play is None or play.alone or deal.profile.caps != "in-play":
             continue
         went_to = finished[play.number - 1].winner.side if play.number <= len(finished) else None
         called = {one.seat.side for one in play.claims}
@@ -195,6 +226,8 @@ def judge_caps(deal: Deal, prove: Prove, due: dict[Seat, Due] | None = None) -> 
     play = deal.play
     if deal.ended != "played" or play is None or play.alone:
         return None
+    if deal.profile.caps != "in-play":
+        return _judge_announced(play, deal.profile)
     path = list(deal.path())
     due = first_due(path, prove) if due is None else due
     proved = {}

@@ -194,7 +194,7 @@ class Deal:
         """Is the indicator down? ``None`` while there is none."""
         if self.play is not None:
             return self.play.closed
-        return True if self.indicator is not None else None
+        return None if self.indicator is None else not self.profile.open_trump
 
     @property
     def points(self) -> dict[str, int]:

@@ -44,12 +44,16 @@ def cut(pack: Sequence[Card], at: int | None) -> tuple[Card, ...]:
     return (*pack[at:], *pack[:at])
 
 
-def packets(pack: Sequence[Card], dealer: str) -> tuple[Packets, Packets]:
-    """Deal a pack of 32 in two rounds of four cards each, eldest first (``deal.packets``)."""
+def packets(pack: Sequence[Card], dealer: str, singly: bool = False) -> tuple[Packets, Packets]:
+    """Deal a pack of 32 in two rounds of four cards each, eldest first (``deal.packets``); ``singly``: the first four
+    of each seat one at a time (``club.deal.singly``)."""
     order = [read_seat(dealer).right]
     while len(order) < 4:
         order.append(order[-1].right)
-    first = {one: Hand(pack[4 * place : 4 * place + 4]) for place, one in enumerate(order)}
+    if singly:
+        first = {one: Hand(pack[place:16:4]) for place, one in enumerate(order)}
+    else:
+        first = {one: Hand(pack[4 * place : 4 * place + 4]) for place, one in enumerate(order)}
     second = {one: Hand(pack[16 + 4 * place : 20 + 4 * place]) for place, one in enumerate(order)}
     return first, second
 
@@ -70,7 +74,7 @@ def random_deal(
     whole = cut(pack, rng.randrange(1, 32))
     if table.form.partners != "fixed":
         return Deal.of_hands(seat, *hands_of(whole, seat, table.form), profile=table)
-    first, second = packets(whole, seat)
+    first, second = packets(whole, seat, table.dealing == "singly")
     return Deal.start(seat, first, second, tokens, table)
 
 

@@ -143,11 +143,11 @@ class CardCalled(NamedTuple):
 
 
 class PartnerShown(NamedTuple):
-    """The table knows the partner now: the card had to fall, fell by choice, or the partner announced a slam."""
+    """The table knows the partner now: the card had to fall, fell by choice, was shown in a pair, or by a slam."""
 
     partner: Seat
     card: Card
-    why: str  # "led", "fell" or "slam"
+    why: str  # "led", "fell", "pair" or "slam"
 
 
 class LeftAlone(NamedTuple):

@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tutor.cards import SUIT_MASK, cards_of
+from tutor.clauses import holding
 from tutor.profiles import Profile
 from tutor.rules.actions import CallCaps, OpenTrump, Play
 from tutor.rules.events import Opened, TrickEnd
@@ -38,30 +39,34 @@ HOWS: Final = ("itself", "reveal", "stays")
 _OPEN: Final = OpenTrump()
 _CLAUSE: Final = "open.before-first-lead"
 _MAY = Ruling(True, (Reason("open", _CLAUSE),))
-_LATE = refuse(Reason("open-late", _CLAUSE))
-_MAY_LEAD = Ruling(True, (Reason("open-to-lead", _CLAUSE),))
-_ON_TURN = Ruling(True, (Reason("open-on-turn", _CLAUSE),))
-_NEVER = refuse(Reason("open-never", _CLAUSE))
 _MUST = Ruling(True, (Reason("open-must", "closed.no-trump-lead-first"),))
 
 
-def judge_open(play: Playing, choice: str) -> Ruling:
+def clause_of(profile: Profile) -> str:
+    """The clause about opening by choice at a table."""
+    return holding(profile.name, _CLAUSE, "club.open.any-time")
+
+
+def judge_open(play: Playing, profile: Profile) -> Ruling:
     """May the maker of a closed trump show it now (``open.before-first-lead``, ``Profile.opening_choice``)?
 
     Where nobody opens by choice, a maker with nothing but trumps to lead to the first trick must open even so
     (``closed.no-trump-lead-first``).
     """
-    begun, own = bool(play.trick or play.tricks), play.turn == play.maker
+    begun, own, choice = bool(play.trick or play.tricks), play.turn == play.maker, profile.opening_choice
+    clause = clause_of(profile)
     if choice == "before-first-lead":
-        return _LATE if begun else _MAY
+        return refuse(Reason("open-late", clause)) if begun else _MAY
     if choice == "any-time":
-        return _ON_TURN if own else refuse(Reason("open-wait", _CLAUSE, (Someone("turn", SEATS[play.turn]),)))
+        if own:
+            return Ruling(True, (Reason("open-on-turn", clause),))
+        return refuse(Reason("open-wait", clause, (Someone("turn", SEATS[play.turn]),)))
     if choice == "leading-with-trump":
         if own and not play.trick:
-            return _MAY_LEAD
-        return refuse(Reason("open-wait-lead", _CLAUSE, (Someone("maker", SEATS[play.maker]),)))
+            return Ruling(True, (Reason("open-to-lead", clause),))
+        return refuse(Reason("open-wait-lead", clause, (Someone("maker", SEATS[play.maker]),)))
     only_trumps = not play.hands[play.maker] & ~SUIT_MASK[play.trump]
-    return _MUST if own and not begun and only_trumps else _NEVER
+    return _MUST if own and not begun and only_trumps else refuse(Reason("open-never", clause))
 
 
 def forced_open(play: Playing, profile: Profile) -> str | None:

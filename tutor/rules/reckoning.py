@@ -15,12 +15,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tutor.clauses import holding
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST
 from tutor.rules.caps import CapsVerdict
 from tutor.rules.deal import Deal
 from tutor.rules.ruling import Count, Party, Reason, Ruling, StandingBid, refuse
 from tutor.rules.state import Contract
-from tutor.rules.tokens import Settlement, award, settle
+from tutor.rules.tokens import Settlement, award, bonus_of, settle
 from tutor.rules.trick import HIGH_BID
 from tutor.seats import other_side
 
@@ -86,16 +87,31 @@ def _made(one: Reckoning) -> Reason:
     return Reason("tokens-one-short" if points == amount - 1 else "tokens-failed", "score.made", proof)
 
 
+def _rates(one: Reckoning) -> str:
+    """The clause that says what a contract is worth."""
+    return holding(one.deal.profile.name, "score.table", "club.score")
+
+
 def _table(one: Reckoning) -> Reason:
     """What the table gives for the contract, made or failed (``score.table``)."""
     proof = (StandingBid(*one.contract), Count("count", one.by_bid[1]))
-    return Reason("tokens-won" if one.settlement.made else "tokens-lost", "score.table", proof)
+    return Reason("tokens-won" if one.settlement.made else "tokens-lost", _rates(one), proof)
 
 
 def _penalty(one: Reckoning, verdict: CapsVerdict) -> Reason:
     """What Wrong Caps costs (``caps.penalty``)."""
     proof = (Party("side", other_side(verdict.side)), Count("count", one.settlement.owed))
+    if not verdict.lost_after and one.deal.profile.caps_penalty != "two-or-five":
+        return Reason("tokens-penalty-bid", "caps.penalty", proof)
     return Reason("tokens-penalty-lost" if verdict.lost_after else "tokens-penalty", "caps.penalty", proof)
+
+
+def _announced(one: Reckoning, verdict: CapsVerdict) -> Reason:
+    """What all tricks announced before the play bring or cost (``score.caps``, ``club.score``)."""
+    if verdict.judged == "failed":
+        proof = (Party("side", other_side(verdict.side)), Count("count", one.settlement.owed))
+        return Reason("tokens-announced-failed", verdict.clauses[0], proof)
+    return Reason("tokens-announced", verdict.clauses[0], (Count("count", bonus_of(verdict, one.deal.profile)),))
 
 
 def _caps(verdict: CapsVerdict) -> Reason:
@@ -113,12 +129,14 @@ def facts(one: Reckoning) -> tuple[Reason, ...]:
     if one.deal.ended in _UNMOVED:
         return (_UNMOVED[one.deal.ended],)
     verdict, settlement = one.verdict, one.settlement
-    if verdict is not None and verdict.wrong:
+    if verdict is not None and verdict.judged == "failed":
+        found = [_announced(one, verdict)]
+    elif verdict is not None and verdict.wrong:
         found = [_caps(verdict), _penalty(one, verdict)]
     else:
         found = [_made(one), _table(one)]
         if verdict is not None and (settlement.to == verdict.side or verdict.judged == "correct"):
-            found.append(_caps(verdict))
+            found.append(_announced(one, verdict) if verdict.judged == "announced" else _caps(verdict))
     if settlement.moved < settlement.owed:
         found.append(Reason("tokens-remainder", "score.remainder", (Count("count", settlement.moved),)))
     return tuple(found)
@@ -167,7 +185,7 @@ def _slip(one: Reckoning, to: str | None, count: int) -> Reason:
     if one.deal.ended in _UNMOVED:
         return _UNMOVED[one.deal.ended]
     if to is None:
-        return Reason("tokens-slip-none", "score.table", (Party("side", settlement.to or ""),))
+        return Reason("tokens-slip-none", _rates(one), (Party("side", settlement.to or ""),))
     if verdict is not None and verdict.wrong:
         return _slip_in_caps(one, verdict, (to, count))
     if to != settlement.to:
@@ -176,6 +194,8 @@ def _slip(one: Reckoning, to: str | None, count: int) -> Reason:
         return _debt(one)
     if verdict is not None and verdict.judged == "bonus" and count == settlement.owed - 1:
         return Reason("tokens-slip-bonus", "caps.early-bonus")
+    if verdict is not None and verdict.judged == "announced" and (to, count) == one.by_bid:
+        return _announced(one, verdict)
     if verdict is not None and verdict.judged == "correct" and count == settlement.owed + 1:
         return Reason("tokens-slip-late-bonus", "caps.early-bonus")
     return _slip_in_table(one, count)
@@ -189,10 +209,10 @@ def _debt(one: Reckoning) -> Reason:
 def _slip_in_caps(one: Reckoning, verdict: CapsVerdict, claim: Move) -> Reason:
     settlement = one.settlement
     if claim == one.by_bid:
-        return Reason("tokens-slip-bid", "caps.penalty", (Party("side", settlement.to or ""),))
+        return Reason("tokens-slip-bid", verdict.clauses[-1], (Party("side", settlement.to or ""),))
     if claim[0] == settlement.to and settlement.moved < settlement.owed and claim[1] == settlement.owed:
         return _debt(one)
-    return _penalty(one, verdict)
+    return _announced(one, verdict) if verdict.judged == "failed" else _penalty(one, verdict)
 
 
 def _slip_in_table(one: Reckoning, count: int) -> Reason:
@@ -201,8 +221,8 @@ def _slip_in_table(one: Reckoning, count: int) -> Reason:
     won, lost = award(amount, profile)
     if count == (lost if made else won):
         proof = (StandingBid(*one.contract), Count("count", won if made else lost))
-        return Reason("tokens-slip-column-lost" if made else "tokens-slip-column-won", "score.table", proof)
+        return Reason("tokens-slip-column-lost" if made else "tokens-slip-column-won", _rates(one), proof)
     if any(count == award(row, profile)[0 if made else 1] for row in _ROWS):
         proof = (StandingBid(*one.contract), Count("count", one.by_bid[1]))
-        return Reason("tokens-slip-row", "score.table", proof)
+        return Reason("tokens-slip-row", _rates(one), proof)
     return _table(one)

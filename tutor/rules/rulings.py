@@ -21,14 +21,14 @@ from tutor.rules.actions import (
     SetIndicator,
 )
 from tutor.rules.auction import wrong_phase, wrong_turn
-from tutor.rules.caps import rule_caps, spoilt
-from tutor.rules.opening import judge_open
+from tutor.rules.caps import rule_announced, rule_caps, spoilt
+from tutor.rules.opening import clause_of, judge_open
 from tutor.rules.ruling import Reason, Ruling, Someone, refuse
 from tutor.rules.state import PLAY, Position
 from tutor.seats import SEATS, Seat
 
-_OPEN_ALREADY = refuse(Reason("open-already", "open.before-first-lead"))
 _SPOILT = Ruling(True, (Reason("spoilt", "trump.spoilt"),))
+_SPOILT_NONE = refuse(Reason("spoilt-none", "trump.spoilt"))
 _NOT_SPOILT = refuse(Reason("not-spoilt", "trump.spoilt"))
 _SPOILT_EARLY = refuse(Reason("phase-before-lead", "procedure.phase"), Reason("spoilt-early", "trump.spoilt"))
 
@@ -58,10 +58,11 @@ def _rule_open(position: Position, seat: Seat, action: OpenTrump) -> Ruling:
     if position.phase != PLAY or play is None:
         return wrong_phase(position.phase)
     if seat.place != play.maker:
-        return refuse(Reason("open-not-maker", "open.before-first-lead", (Someone("maker", SEATS[play.maker]),)))
+        clause = clause_of(position.dealt.profile)
+        return refuse(Reason("open-not-maker", clause, (Someone("maker", SEATS[play.maker]),)))
     if not play.closed:
-        return _OPEN_ALREADY
-    return judge_open(play, position.dealt.profile.opening_choice)
+        return refuse(Reason("open-already", clause_of(position.dealt.profile)))
+    return judge_open(play, position.dealt.profile)
 
 
 def _rule_spoilt(position: Position, seat: Seat, action: DeclareSpoilt) -> Ruling:
@@ -70,6 +71,8 @@ def _rule_spoilt(position: Position, seat: Seat, action: DeclareSpoilt) -> Rulin
         return wrong_phase(position.phase)
     if not (play.trick or play.tricks):
         return _SPOILT_EARLY
+    if position.dealt.profile.spoilt_redeal == "never":
+        return _SPOILT_NONE
     dealt = tuple(one | two for one, two in zip(position.dealt.first, position.dealt.second, strict=True))
     return _SPOILT if spoilt(play.trump, dealt, play.maker) else _NOT_SPOILT
 
@@ -77,7 +80,10 @@ def _rule_spoilt(position: Position, seat: Seat, action: DeclareSpoilt) -> Rulin
 def _rule_caps(position: Position, seat: Seat, action: CallCaps) -> Ruling:
     if position.phase != PLAY or position.play is None:
         return wrong_phase(position.phase)
-    return rule_caps(position.play, seat, action.order, position.dealt.profile.defenders_caps)
+    profile = position.dealt.profile
+    if profile.caps == "in-play":
+        return rule_caps(position.play, seat, action.order, profile.defenders_caps)
+    return rule_announced(position.play, action.order, profile)
 
 
 _OTHER_GAME = refuse(Reason("other-game", "procedure.phase"))

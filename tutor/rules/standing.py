@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tutor.clauses import holding
 from tutor.rules.actions import AskPartner, Bid, PartnerCloseCaps, Pass
 from tutor.rules.auction import wrong_turn
 from tutor.rules.deal import Deal
@@ -61,7 +62,12 @@ def rule_over(deal: Deal) -> Ruling:
         return refuse(Reason("on-asked", "auction.ask-partner", (Someone("turn", SEATS[calls.turn]),)))
     if not over and calls.bidder == NOBODY:
         return refuse(Reason("on-no-bid", "auction.all-pass", (Someone("turn", _still_to_pass(calls)),)))
-    return _by_passes(deal, over, "auction.end")
+    return _by_passes(deal, over, _end_of(deal))
+
+
+def _end_of(deal: Deal) -> str:
+    """The clause by which a first auction with a bid ends."""
+    return holding(deal.profile.name, "auction.end", "club.auction.three-passes")
 
 
 def _by_passes(deal: Deal, over: bool, clause: str) -> Ruling:
@@ -118,7 +124,7 @@ def rule_next(deal: Deal, seat: str) -> Ruling:
 def _silent(deal: Deal, seat: Seat) -> Reason:
     """Why a seat is passed over: it made the standing bid, or it has spoken for its partner."""
     if seat.place == deal.position.auction.bidder:
-        return Reason("next-bidder", "auction.end", (_standing(deal),))
+        return Reason("next-bidder", _end_of(deal), (_standing(deal),))
     return Reason("next-spoke", "auction.ask-partner", (Someone("asked", seat),))
 
 
@@ -156,7 +162,8 @@ def rule_lead(deal: Deal, seat: str) -> Ruling:
     Raises ``ValueError`` while the second auction is not over.
     """
     contract, one = deal.contract, read_seat(seat)
-    if contract is None or deal.phase in (AUCTION, SECOND) or not deal.position.auction.calls:
+    only_one = not deal.profile.second_auction
+    if contract is None or deal.phase in (AUCTION, SECOND) or not (only_one or deal.position.auction.calls):
         raise ValueError("nobody leads before the second auction is over")
     maker = Someone("maker", contract.seat)
     if contract.is_pcc:

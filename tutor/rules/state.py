@@ -71,7 +71,8 @@ class Auction(NamedTuple):
 
     ``spoken`` and ``passed`` are sets of seats as bits: had a turn; passed since the standing bid was made.
     ``asker`` waits for partner's answer; ``skip`` are the seats whose next turn a delegated call has used up.
-    ``calls`` counts the calls of the second circuit; ``here`` says that the standing bid was made in it.
+    ``calls`` counts the calls of the second circuit; ``here`` says that the standing bid was made in it; ``out`` are
+    the seats that a pass has put out (``club.auction.pass-out``).
     """
 
     turn: int
@@ -83,6 +84,7 @@ class Auction(NamedTuple):
     skip: int = 0
     calls: int = 0
     here: bool = False
+    out: int = 0
 
     @property
     def contract(self) -> Contract | None:
@@ -105,7 +107,8 @@ class Playing(NamedTuple):
     """The play of the cards. ``hands`` leave out a closed indicator (``closed.indicator-apart``).
 
     ``exhausted`` is the maker's duty of ``trump.exhausted``; ``fell_open`` says that the indicator fell face up in the
-    last trick; ``leads_trump`` that the maker has opened to lead a trump now (``open.before-first-lead``).
+    last trick; ``leads_trump`` that the maker has opened to lead a trump now (``open.before-first-lead``);
+    ``any_cut`` that the maker may fold hand trumps (``club.closed.any-cut``).
     """
 
     maker: int
@@ -122,6 +125,7 @@ class Playing(NamedTuple):
     fell_open: bool = False
     claims: tuple[Claim, ...] = ()
     leads_trump: bool = False
+    any_cut: bool = False
 
     @property
     def trump(self) -> str:

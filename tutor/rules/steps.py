@@ -32,7 +32,8 @@ def _call(position: Position, place: int, amount: int) -> Step:
     """A bid (``amount`` > 0) or a pass (0) in either auction."""
     profile = position.dealt.profile
     if position.phase == AUCTION:
-        calls, phase = calling.after_call(position.auction, place, amount, profile.ask_skips_partner)
+        skips, outs = profile.ask_skips_partner, profile.passing == "out"
+        calls, phase = calling.after_call(position.auction, place, amount, skips, outs)
         if phase == OVER:
             return position._replace(phase=OVER, auction=calls, ended="all-pass"), (Ended("all-pass"),)
         events = (MakerSet(SEATS[calls.bidder], calls.amount, 1),) if phase == INDICATOR else ()
@@ -54,11 +55,15 @@ def _begin(
     position: Position, calls: Auction, hands: tuple[int, ...], indicator: Card
 ) -> tuple[Playing, tuple[Event, ...]]:
     """The play before the opening lead: eldest leads, or the solo player (``play.first-lead``, ``pcc.alone``), whose
-    trump may be shown at once (``pcc.open-after-first``)."""
-    alone = calls.amount == PCC
+    trump may be shown at once (``pcc.open-after-first``); at some tables it has lain open all the time."""
+    alone, profile = calls.amount == PCC, position.dealt.profile
     leader = calls.bidder if alone else position.dealt.eldest
-    play = Playing(calls.bidder, calls.amount, indicator, True, hands, leader, leader)
-    if alone and position.dealt.profile.pcc_first_trick == "open":
+    any_cut = profile.maker_cuts == "any"
+    play = Playing(calls.bidder, calls.amount, indicator, True, hands, leader, leader, any_cut=any_cut)
+    if profile.open_trump:
+        play, event = _open(play, "open-trump")
+        return play, (event,)
+    if alone and profile.pcc_first_trick == "open":
         play, event = _open(play, "pcc")
         return play, (event,)
     return play, ()
@@ -91,10 +96,11 @@ def _do_spoilt(position: Position, seat: Seat, action: DeclareSpoilt, ruling: Ru
 def _do_indicator(position: Position, seat: Seat, action: SetIndicator, ruling: Ruling) -> Step:
     hands, calls = toggle(position.hands, seat.place, action.card.bit), position.auction
     position = position._replace(hands=hands, indicator=action.card, owner=seat.place)
-    if calls.calls:
+    if not calls.calls:
+        hands = tuple(one | two for one, two in zip(hands, position.dealt.second, strict=True))
+    if calls.calls or not position.dealt.profile.second_auction:
         play, events = _begin(position, calls, hands, action.card)
-        return position._replace(phase=PLAY, play=play), events
-    hands = tuple(one | two for one, two in zip(hands, position.dealt.second, strict=True))
+        return position._replace(phase=PLAY, hands=hands, play=play), events
     begins = position.dealt.eldest if position.dealt.profile.second_auction_start == "eldest" else calls.bidder
     circuit = Auction(begins, calls.bidder, calls.amount, calls.spoken)
     return position._replace(phase=SECOND, auction=circuit, hands=hands), ()
@@ -127,7 +133,7 @@ def _do_caps(position: Position, seat: Seat, action: CallCaps, ruling: Ruling) -
     play = _playing(position)
     claim = Claim(seat, play.number, len(play.trick), action.order)
     opened: tuple[Event, ...] = ()
-    if play.apart and seat.place == play.maker:
+    if action.order and play.apart and seat.place == play.maker:
         play, event = _open(play, "caps")
         opened = (event,)
     return position._replace(play=play._replace(claims=(*play.claims, claim))), opened

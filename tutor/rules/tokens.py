@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tutor.clauses import holding
 from tutor.profiles import Profile, load_profile
 from tutor.rules.caps import CapsVerdict
 from tutor.seats import SIDES, other_side
@@ -57,9 +58,18 @@ def wrong_caps(amount: int | None, lost_after: bool, profile: Profile) -> int:
     >>> wrong_caps(160, False, load_profile()), wrong_caps(160, True, load_profile())
     (2, 5)
     """
+    if profile.caps == "before-play":
+        return profile.caps_before_lost
     if lost_after:
         return 5
     return 2 if profile.caps_penalty == "two-or-five" else award(amount, profile)[1] + 1
+
+
+def bonus_of(verdict: CapsVerdict | None, profile: Profile) -> int:
+    """Tokens that a right call adds to what its side receives (``caps.early-bonus``, ``score.caps``)."""
+    if verdict is None or verdict.judged not in ("bonus", "announced"):
+        return 0
+    return 1 if verdict.judged == "bonus" else profile.caps_before_won
 
 
 def _unmoved(deal: Deal) -> Settlement:
@@ -75,21 +85,20 @@ def settle(deal: Deal, verdict: CapsVerdict | None) -> Settlement:
     contract, play = deal.contract, deal.play
     if deal.ended != "played" or contract is None or play is None:
         return _unmoved(deal)
-    makers = contract.seat.side
+    makers, table = contract.seat.side, holding(deal.profile.name, "score.table", "club.score")
     if contract.is_pcc:
         made = all(one.winner == contract.seat for one in play.tricks)
-        decided: tuple[str, ...] = ("pcc.alone", "score.table")
+        decided: tuple[str, ...] = ("pcc.alone", table)
     else:
         made = deal.points[makers] >= (contract.amount or 0)
-        decided = ("score.made", "score.table")
+        decided = ("score.made", table)
     won, lost = award(contract.amount, deal.profile)
     to, owed = (makers, won) if made else (other_side(makers), lost)
     if verdict is not None and verdict.wrong:
         to, owed = other_side(verdict.side), wrong_caps(contract.amount, verdict.lost_after, deal.profile)
         decided = verdict.clauses
     elif verdict is not None:
-        bonus = verdict.judged == "bonus" and to == verdict.side
-        owed += 1 if bonus else 0
+        owed += bonus_of(verdict, deal.profile) if to == verdict.side else 0
         decided = (*decided, *verdict.clauses)
     before = deal.tokens
     moved = min(owed, before[other_side(to)])

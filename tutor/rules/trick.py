@@ -30,6 +30,9 @@ _CUTS = Ruling(
     True, (Reason("cuts-indicator", "closed.indicator-cuts"), Reason("folds", "closed.void-folds")), folded=True
 )
 _MUST_CUT = Ruling(True, (Reason("must-cut", "closed.no-hand-cut"), Reason("folds", "closed.void-folds")), folded=True)
+_CUTS_HAND = Ruling(
+    True, (Reason("cuts-hand", "club.closed.any-cut"), Reason("folds", "closed.void-folds")), folded=True
+)
 _CUTS_LAST = Ruling(
     True, (Reason("cuts-last", "closed.indicator-lead"), Reason("folds", "closed.void-folds")), folded=True
 )
@@ -75,6 +78,8 @@ def judge(play: Playing, seat: int, card: Card) -> Ruling:
         return _FOLDS
     trumps = SUIT_MASK[play.trump]
     if card.suit == play.trump:
+        if play.any_cut:
+            return _CUTS_HAND
         if hand & ~trumps:
             return _refused("no-hand-cut", "closed.no-hand-cut", hand & ~trumps, play.indicator)
         return _refused("indicator-must-cut", "closed.no-hand-cut", 0, play.indicator)
@@ -109,7 +114,7 @@ def _judge_indicator(play: Playing, hand: int, same: int, led: str) -> Ruling:
         return _refused("follow-suit", "play.follow", same)
     if not hand:
         return _CUTS_LAST
-    return _CUTS if hand & ~SUIT_MASK[play.trump] else _MUST_CUT
+    return _CUTS if play.any_cut or hand & ~SUIT_MASK[play.trump] else _MUST_CUT
 
 
 @cache
@@ -158,6 +163,7 @@ def lay(play: Playing, seat: int, card: Card, folded: bool) -> tuple[Playing, Op
         play.exhausted,
         play.fell_open or opened is not None,
         play.claims,
+        any_cut=play.any_cut,
     )
     return laid, opened
 

@@ -118,12 +118,12 @@ class View:
         return last._replace(cards=cards, points=None if any(one.card is None for one in cards) else last.points)
 
 
-def _seen_entry(entry: Entry, seat: Seat, maker: Seat | None, folded: bool) -> SeenEntry:
+def _seen_entry(entry: Entry, seat: Seat, maker: Seat | None, folded: bool, open_trump: bool) -> SeenEntry:
     action = entry.action
     amount = action.amount if isinstance(action, Bid) else None
     order = action.order if isinstance(action, CallCaps) else None
     card = action.card if isinstance(action, Play | SetIndicator) else None
-    hidden = isinstance(action, SetIndicator) or folded
+    hidden = (isinstance(action, SetIndicator) and not open_trump) or folded
     if hidden and seat != entry.seat:
         card = None
     events = tuple(
@@ -137,7 +137,7 @@ def seen_log(deal: Deal, seat: Seat) -> tuple[SeenEntry, ...]:
 
     def line(one: Deal, entry: Entry) -> SeenEntry:
         folded = isinstance(entry.action, Play) and _fell_folded(one)
-        return _seen_entry(entry, seat, one.maker, folded)
+        return _seen_entry(entry, seat, one.maker, folded, one.profile.open_trump)
 
     return kept_log(deal, seat, line)
 

@@ -32,7 +32,7 @@ from tutor.rules.actions import Action
 from tutor.rules.view import View
 from tutor.seats import Seat
 from tutor.solver.alike import fillings, partners_fillings, worst_fillings
-from tutor.solver.claims import SURE, UNDECIDED, Proof, must_lead_trump, prove
+from tutor.solver.claims import SURE, UNDECIDED, Proof, is_beyond, prove
 from tutor.solver.cooperate import is_swept, losing_line, moment_of, together
 from tutor.solver.helpful import swept_with
 from tutor.solver.search import Budget, OutOfBudget
@@ -79,7 +79,7 @@ def assess(view: View, nodes: int = NODES) -> Assessment:
     proof = prove(view, nodes=nodes)
     if proof.verdict == SURE:
         return Assessment(SURE, proof)
-    if must_lead_trump(view):
+    if is_beyond(view):
         return Assessment(UNDECIDED, proof)
     know, budget = read(view), Budget(nodes)
     try:

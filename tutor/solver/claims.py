@@ -115,7 +115,7 @@ def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "sta
 
     Who has called already is bound to that order, and by every reading but the last it is the one that is proved.
 
-    ``nodes`` bounds the search; over it the verdict is ``"undecided"``, and so it is while :func:`must_lead_trump` says
+    ``nodes`` bounds the search; over it the verdict is ``"undecided"``, and so it is while :func:`is_beyond` says
     so. Raises ``ValueError`` for another reading,
     outside the play, in Partner Close Caps (``caps.none-in-pcc``), and for an order that does not name every card still
     to be played once.
@@ -128,7 +128,7 @@ def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "sta
         return prove_helpful(view, order, nodes)
     know = read(view)
     stated = _stated(view, order)
-    if must_lead_trump(view):
+    if is_beyond(view):
         return Proof(UNDECIDED)
     budget = Budget(nodes)
     adaptive = reading == "adaptive" and all(claim.seat != view.seat for claim in view.claims)
@@ -148,11 +148,14 @@ def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "sta
     return Proof(REFUTED, None, budget.used, lambda: _refute(view, know, stated))
 
 
-def must_lead_trump(view: View) -> bool:
-    """Has the maker just opened to lead a trump, and not led yet (``open.before-first-lead``)?
+def is_beyond(view: View) -> bool:
+    """Is this a moment whose rules the searches do not know all of?
 
-    The searches know nothing of this duty, which the very next card ends.
+    So it is while the maker has just opened to lead a trump and not led yet (``open.before-first-lead``), and where
+    another seat's closed trump may be cut with from the maker's hand (``club.closed.any-cut``).
     """
+    if view.profile.maker_cuts == "any" and view.closed and view.maker != view.seat:
+        return True
     if view.profile.opening_choice != "leading-with-trump" or view.trick:
         return False
     return next((one.do == "open" for one in reversed(view.log) if one.do != "caps"), False)

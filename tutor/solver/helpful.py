@@ -30,7 +30,7 @@ from tutor.profiles import Profile
 from tutor.rules.view import View
 from tutor.solver.adaptive import Line
 from tutor.solver.alike import Filling, partners_fillings, seen_by_partner, worst_fillings
-from tutor.solver.claims import REFUTED, SURE, UNDECIDED, Proof, Refutation, _stated, must_lead_trump, prove
+from tutor.solver.claims import REFUTED, SURE, UNDECIDED, Proof, Refutation, _stated, is_beyond, prove
 from tutor.solver.cooperate import is_swept, losing_line, moment_of, together
 from tutor.solver.orders import Precedence, in_line, put_first, rank_cards
 from tutor.solver.partner import Hand, indicator_of, lines_of, private
@@ -55,7 +55,7 @@ def prove_helpful(view: View, order: tuple[Card, ...] | None = None, nodes: int 
     """
     stated = _stated(view, order)
     proof = prove(view, order, nodes=nodes)
-    if proof.verdict == SURE or must_lead_trump(view):
+    if proof.verdict == SURE or is_beyond(view):
         return proof
     know, budget = read(view), Budget(nodes)
     unserved = bool(view.closed) and view.maker != view.seat and not serves(view.profile)

@@ -55,8 +55,12 @@ def begin(session: Session, key: str, now: dt.datetime) -> Learner:
     """Who plays in a browser; somebody without a name for a browser that is new here."""
     found = of_visit(session, key)
     if found is None:
-        found = create(session, "", now, key)
-        play(session, key, found.id, now)
+        made = create(session, "", now, key)
+        put(session, Visit, {"key": key, "learner_id": made.id, "at": now}, change=False)
+        found = of_visit(session, key)
+        assert found is not None
+        if found is not made:  # another tab was faster
+            session.delete(made)
     return found
 
 

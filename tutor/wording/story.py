@@ -39,6 +39,7 @@ OPENED: Final = {
     "caps": "caps.call",
     "last-trick": "closed.indicator-lead",
     "pcc": "pcc.open-after-first",
+    "open-trump": "open.face-up",
 }
 """Why an indicator is shown outside the end of a trick, and the clause behind it."""
 

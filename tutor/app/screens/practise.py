@@ -15,7 +15,7 @@ from tutor.app.screens.practise_chart import draw_numbers
 from tutor.app.screens.practise_desk import Desk, answer, desk, kind_on_desk, lay_from_address, lay_new, score
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_sessions import from_address, sessions, strip
-from tutor.app.screens.practise_why import explain, report_button
+from tutor.app.screens.practise_why import explain, other_tables, report_button
 from tutor.app.screens.practise_wishes import panel
 from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import tell_history
@@ -74,6 +74,7 @@ def _play(told: Words, kind: str, places: Places) -> None:
         explain(now, at_seat)
         if now.grade is not None:
             draw_numbers(now.puzzle, at_seat)
+        other_tables(now, at_seat)
         tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
     with places.foot:
         st.empty()  # a part of the page may only write where it has written when the whole page was drawn

@@ -14,7 +14,7 @@ from puzzles.serving import NOTHING, Seen, serve
 from puzzles.telling import NEVER
 from tutor.app import keeping
 from tutor.app.report import report
-from tutor.app.screens.practise_runs import answered, next_puzzle, running
+from tutor.app.screens.practise_runs import RACES, answered, next_puzzle, running
 from tutor.app.screens.practise_wishes import wish_kind, wishes
 from tutor.app.session import keep_in_address, next_serial
 from tutor.app.table import Answer
@@ -54,6 +54,11 @@ class Desk:
     """When the puzzle was laid (``keeping.clock``)."""
     tries: int = 0
     """How many answers it has had."""
+
+    @property
+    def racing(self) -> bool:
+        """Is it to be answered as it is: no hint, no other puzzle?"""
+        return self.mode in RACES and self.grade is None and not self.tries
 
     @property
     def view(self) -> View:
@@ -157,6 +162,8 @@ def lay_from_address(told: Words) -> None:
 def answer(given: Answer) -> None:
     """Choices, or a button of the table."""
     now, chosen, action = desk(), given.chosen, given.action
+    if now.racing and action in ("go-next", "go-hint"):
+        return
     if action == "go-next":
         lay_new()
     elif action == "go-again":

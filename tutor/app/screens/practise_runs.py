@@ -30,6 +30,9 @@ LIVES: Final = 3
 _RISE: Final = {"sprint": 4, "streak": 5}
 """After so many answers a sprint or a streak goes up a level."""
 
+RACES: Final = ("sprint", "streak")
+"""The sessions without hints, in which no puzzle is passed over."""
+
 _MODES: Final = {"fit": "practice"}
 _MOST: Final = 20
 """So many reviews or mistakes in one session at most."""
@@ -56,7 +59,7 @@ class Run:
 
     @property
     def lives(self) -> int:
-        """How many more may be wrong, in a sprint and in a streak."""
+        """How many more may be wrong, in a race."""
         return (LIVES if self.kind == "sprint" else 1) - (self.tried - self.right)
 
     def left(self, clock: float) -> float:
@@ -149,9 +152,10 @@ def answered(right: bool) -> None:
     run = running()
     if run is None or run.over:
         return
-    run = replace(run, tried=run.tried + 1, right=run.right + right)
-    lost = run.kind in ("sprint", "streak") and run.lives <= 0
     late = run.kind == "sprint" and run.left(keeping.clock()) <= 0
+    if not late:  # what comes after the time does not count
+        run = replace(run, tried=run.tried + 1, right=run.right + right)
+    lost = run.kind in RACES and run.lives <= 0
     _set(run)
     if lost or late or (run.total and not run.queue):
         _finish(run)
@@ -160,6 +164,6 @@ def answered(right: bool) -> None:
 def _finish(run: Run) -> None:
     """It is over: results that can be beaten are written down."""
     best = False
-    if run.kind in ("sprint", "streak", "daily") and run.tried:
+    if run.kind in (*RACES, "daily") and run.tried:
         best = keeping.keep_run(run.kind, run.right, run.tried, keeping.clock() - run.begun)
     _set(replace(run, over=True, record=best))

@@ -107,14 +107,15 @@ def verdict(puzzle: Puzzle, grade: Grade, told: Words) -> Said:
 def _actions(now: Desk, told: Words) -> Iterator[Action]:
     if now.grade is None and now.views:
         yield from _calls(now, told)
-    if now.grade is None and now.hints < len(now.puzzle.hints):
+    if now.grade is None and not now.racing and now.hints < len(now.puzzle.hints):
         yield Action(id="go-hint", text=told.say("app-hint"), kind="quiet", key="h")
     if now.grade is not None and now.shows:
         yield Action(id="go-show-0", text=told.say("page-show-me"), kind="quiet", key="s")
     if now.grade is not None and not now.grade.right:
         yield Action(id="go-again", text=told.say("app-try-again"), kind="quiet", key="u t")
     if now.grade is None:
-        yield Action(id="go-next", text=told.say("page-other-puzzle"), kind="quiet")
+        if not now.racing:
+            yield Action(id="go-next", text=told.say("page-other-puzzle"), kind="quiet")
     else:
         yield Action(id="go-next", text=told.say("page-next-puzzle"), kind="main", key="n")
 

@@ -10,12 +10,14 @@ import streamlit as st
 
 import puzzles
 from puzzles import telling
+from puzzles.elsewhere import Elsewhere, can_differ, elsewhere
 from puzzles.model import Marked, Puzzle, PuzzleError
 from tutor import __version__
 from tutor.app.screens.practise_desk import Desk
 from tutor.app.screens.telling import rule_row
 from tutor.rules.ruling import Ruling
-from tutor.wording import Words
+from tutor.wording import Words, capital
+from tutor.wording.values import switch
 
 _TOLD_APART: Final = ("wrong", "missed")
 
@@ -69,6 +71,35 @@ def tell_marks(puzzle: Puzzle, some: Iterable[Marked], told: Words, key: str, *,
 def _name(puzzle: Puzzle, one: str, told: Words) -> str:
     """A choice within a sentence."""
     return telling.choice(puzzle, one, told).rstrip(".")
+
+
+# -- other tables ------------------------------------------------------------------------------------------------------
+
+
+def other_tables(now: Desk, told: Words) -> None:
+    """The settings under which this answer would be another one; worked out when it is opened."""
+    if now.grade is None or not can_differ(now.puzzle):
+        return
+    box = st.expander(told.say("differ-ask"), key=f"differ-{now.link}", on_change="rerun")
+    if box.open:
+        box.markdown(differences(now.puzzle, told))
+
+
+def differences(puzzle: Puzzle, told: Words) -> str:
+    """The same as text."""
+    found = elsewhere(puzzle)
+    if not found:
+        return told.say("differ-none")
+    return "\n".join([told.say("differ-some"), "", *(f"- {_difference(puzzle, one, told)}" for one in found)])
+
+
+def _difference(puzzle: Puzzle, one: Elsewhere, told: Words) -> str:
+    text = capital(told.say(f"differ-{one.setting}-{switch(one.value) if isinstance(one.value, bool) else one.value}"))
+    more, less = (told.list([_name(puzzle, choice, told) for choice in some]) for some in (one.more, one.less))
+    if puzzle.question.of == "word":
+        return told.say("differ-one-answer", text=text, more=more)
+    key = "differ-one" if more and less else "differ-one-more" if more else "differ-one-less"
+    return told.say(key, text=text, more=more, less=less)
 
 
 # -- a report ----------------------------------------------------------------------------------------------------------

@@ -185,6 +185,8 @@ def _clauses(some: Sequence[Share], told: Words) -> None:
         st.markdown(told.say("progress-weak-lead"))
         rule_row(weak, told, "progress")
     ways.link("practise", told.say("progress-mend"), run="mistakes")
+    for one in weak:
+        ways.link("practise", told.say("progress-mend-rule", rule=names[one]), run="mistakes", clause=one)
     with st.expander(told.say("progress-numbers"), expanded=len(rows) <= 12):
         table(share_heads("progress-clause", told), share_rows(rows, names, told), told.say("progress-clauses"))
 

@@ -34,7 +34,8 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], caption: str) -> 
         f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(one)}</td>" for one in rest)}</tr>'
         for first, *rest in rows
     )
-    st.html(f'<table class="numbers"><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>')
+    made = f'<table class="numbers"><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>'
+    st.html(made)
 
 
 def _draw(layer: Mapping[str, Any], values: Sequence[Mapping[str, Any]], alt: str, height: int) -> None:

@@ -69,7 +69,8 @@ def files(learner: int, lines: list[str], told: Words) -> None:
 
 def bring_in(told: Words) -> None:
     """A place to drop an exported file, also for somebody who is new here."""
-    found = st.file_uploader(told.say("progress-import"), type="json", key="progress-import", max_upload_size=50)
+    with st.popover(told.say("progress-import"), icon=":material/upload:", key="progress-bring"):
+        found = st.file_uploader(told.say("progress-import"), type="json", key="progress-import", max_upload_size=50)
     if found is None:
         st.session_state.pop(_BROUGHT, None)
         return

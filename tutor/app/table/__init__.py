@@ -13,9 +13,9 @@ from typing import Any
 import streamlit as st
 from pydantic import ValidationError
 
+from tutor.app import assets
 from tutor.app.report import report
 
-from . import assets
 from .answer import Answer
 from .payload import Payload
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import streamlit as st
 
-from .assets import STATIC
+from tutor.app.assets import STATIC
+
 from .payload import Payload
 
 _PRESSES: Final = "plain-presses"

@@ -2,7 +2,8 @@
 
 Readings where the source is silent: a trick counts for a marriage as soon as the seat knows that its side has won it,
 so before the partner is known a defender needs a trick of its own; king and queen must both still be in hand; nobody
-is asked whether a slam can still be made, and the partner who announces one is known from then on (``call.slam``).
+is asked whether a slam can still be made. A partner who announces one, or shows the called card in a pair, is known
+from then on.
 """
 
 from __future__ import annotations
@@ -63,8 +64,11 @@ def do_marriage(position: Position, seat: Seat, action: ShowMarriage, ruling: Ru
     called, form = called_of(position), position.dealt.profile.form
     worth = form.marriage_trump if action.suit == called.trump else form.marriage
     shown = Marriage(seat, action.suit, worth, called.is_makers(seat.place))
-    called = called._replace(marriages=(*called.marriages, shown))
-    return position._replace(called=called), (MarriageShown(seat, action.suit, worth),)
+    events: tuple[Event, ...] = (MarriageShown(seat, action.suit, worth),)
+    if called.card is not None and not called.shown and called.card in PAIRS[action.suit]:
+        events = (*events, PartnerShown(seat, called.card, "pair"))
+        called = called._replace(shown=True)
+    return position._replace(called=called._replace(marriages=(*called.marriages, shown))), events
 
 
 def rule_slam(position: Position, seat: Seat, action: AnnounceSlam) -> Ruling:

@@ -44,6 +44,10 @@ event-partner-slam = Only the maker or the partner may announce this. { $who ->
     [you] So you are the partner, and all know it now.
    *[other] So { $who } is the partner.
  }
+event-partner-pair = The pair holds the called card { $card }. { $who ->
+    [you] So you are the partner, and all know it now.
+   *[other] So { $who } is the partner.
+ }
 event-left-alone = { $trump } beats the called card { $card }. { $maker ->
     [you] From now on you play alone.
    *[other] From now on { $maker } plays alone.
@@ -178,3 +182,48 @@ reason-called-slam-left = The maker plays alone now.
 referee-points-seats = Card points in tricks: { $points }.
 referee-target = The maker’s side has { $points }, and its target is { $target }.
 referee-to-act-more = { $who } is to act and may: { $actions }, or one of { $more } more.
+
+## Who can be the partner, and what the target is. $holder the player asked about, $shower who showed a pair, $target
+
+reason-partner-may = { $holder ->
+    [you] You may hold { $card }.
+   *[other] { $holder } may hold { $card }.
+ }
+    .full = Nothing that has been played rules it out.
+reason-partner-only = Only { $holder ->
+    [you] you
+   *[other] { $holder }
+ } can still hold { $card }.
+    .full = All the others are ruled out by what they have played.
+reason-partner-pair = { $holder ->
+    [you] You are the partner.
+   *[other] { $holder } must be the partner.
+ }
+    .full = A pair may be shown only when one’s own side has a trick. This player had none, so the maker’s tricks counted.
+reason-partner-void = { $holder ->
+    [you] You had no card of that suit.
+   *[other] { $holder } did not follow { $card }.
+ }
+    .full = Whoever cannot follow the suit of the called card does not hold it.
+reason-partner-not-forced = { $holder ->
+    [you] You did not have to play { $card }.
+   *[other] { $holder } did not play { $card } when the maker led its suit.
+ }
+    .full = When the maker leads the suit of the called card, whoever holds it must play it.
+reason-partner-other-pair = { $shower ->
+    [you] You are the partner, and nobody else.
+   *[other] { $shower } is the partner, so { $holder } is not.
+ }
+    .full = One player has shown a pair without a trick of the own hand. Only the maker’s partner could do that.
+reason-partner-no-room = There is no room for { $card } in the hand of { $holder }.
+    .full = The cards that the others cannot hold fill that hand.
+reason-target-now = The target is { $target }.
+    .full = The bid is the start. Each pair shown by the maker’s side lowers it, and each pair shown by the others lifts it: by 20, or by 40 in trumps.
+reason-target-forgot = The pair { $cards } of { $shower } is left out.
+    .full = Each pair that was shown has moved the target.
+reason-target-wrong-way = The pair { $cards } of { $shower } moves it the other way.
+    .full = A pair helps the side that shows it. For the maker’s side the target goes down, and for the others it goes up.
+reason-target-worth = The pair { $cards } counts otherwise.
+    .full = A pair counts 20, and 40 when it is of the trump suit.
+reason-target-bid = That was the bid.
+    .full = Pairs have moved the target since.

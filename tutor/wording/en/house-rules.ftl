@@ -49,3 +49,70 @@ reason-caps-defender = Only the maker’s side may call Caps here.
  }
 reason-kept-beside = { $card } is no trump, so it stays down.
     .full = At this table only the folded trumps are turned up. The maker knows the other folded cards, and nobody else does.
+reason-tokens-penalty-bid = Wrong Caps costs one token more than a lost bid here.
+    .full = No trick was lost after a call, so it is { own-tokens }. The result of the bid no longer counts.
+
+## The club, and tables with some of its rules
+
+reason-pass-out = { own-They } may always pass.
+    .full = At this table a pass is final. After it, asking partner is all that is left.
+reason-passed-out = { own-They } passed before, so { own-they } cannot bid any more.
+    .full = At this table a pass is final. Partner may still be asked, as long as partner has not passed.
+reason-ask-out = { $partner ->
+    [you] You have passed, so you cannot be asked.
+   *[other] { $partner } has passed, so { $partner } cannot be asked.
+ }
+    .full = At this table a pass is final. Only a partner who is still in may speak for both.
+reason-pcc-none = Partner Close Caps is not played at this table.
+    .full = Here nobody plays alone. The highest number is { $most }.
+reason-cuts-hand = The maker may fold any card here, a trump too.
+    .full = { own-They } cannot follow. At this table the maker may cut with a trump from the hand, face down, as everyone else may.
+reason-spoilt-none = Spoilt trumps do not count at this table.
+    .full = The deal is played out, even if the defenders were dealt no trump at all.
+reason-caps-none = Caps is not played at this table.
+    .full = To win all the tricks brings no more than the bid does.
+reason-caps-announce = { own-They } may announce all the tricks now.
+    .full = No card has been led yet. No cards are shown, and no order is stated.
+reason-caps-after-lead = It is too late to announce all the tricks.
+    .full = At this table Caps is announced before the first card is led, or not at all.
+reason-caps-no-order = At this table no order is stated with Caps.
+    .full = It is announced before the play, and all the cards stay hidden. So leave out { $cards }.
+reason-tokens-announced = The announced tricks are all won, which adds { own-tokens }.
+    .full = Caps was announced before the first card was led, and the side lost no trick. So it gets that much more than for the bid.
+reason-tokens-announced-failed = The announced tricks are not all won, which costs { own-tokens }.
+    .full = Caps was announced before the first card was led, and then a trick was lost. The bid no longer counts.
+event-opened-open-trump = { own-The-maker } lay{ own-maker-s } the indicator { $card } down face up and take{ own-maker-s } it into hand. All is played open here.
+settle-caps-announced = { own-They } announced all the tricks and won them: { own-tokens } more.
+settle-caps-failed = { own-They } announced all the tricks, and one was lost.
+
+## What tables differ in: the settings that the club changes
+
+differ-spoilt_redeal-never = spoilt trumps are played on like any others.
+differ-players-4 = four play, in two pairs.
+differ-players-6 = six play, in three pairs.
+differ-players-8 = eight play, in four pairs.
+differ-dealing-packets = the first four cards come in one packet.
+differ-dealing-singly = the first four cards come one by one.
+differ-passing-stays-in = who has passed may still bid.
+differ-passing-out = who has passed is out of the auction.
+differ-later_calls-200 = after your first turn you need 200 or more.
+differ-later_calls-free = later bids have no limit of their own.
+differ-second_auction-yes = there is a second auction on eight cards.
+differ-second_auction-no = there is one auction only.
+differ-maker_cuts-indicator = while the trump is closed, the maker cuts with the indicator only.
+differ-maker_cuts-any = the maker may cut with any trump, face down.
+differ-open_trump-no = the indicator lies face down until something opens it.
+differ-open_trump-yes = the indicator is turned up at once.
+differ-pcc-yes = Partner Close Caps may be called.
+differ-pcc-no = Partner Close Caps is not played.
+differ-caps-in-play = Caps is called as soon as it is proved.
+differ-caps-before-play = Caps is announced before the first card is led.
+differ-caps-none = Caps is not played.
+differ-caps_before_won-3 = Caps announced and made adds 3 tokens.
+differ-caps_before_won-2 = Caps announced and made adds 2 tokens.
+differ-caps_before_won-4 = Caps announced and made adds 4 tokens.
+differ-caps_before_won-5 = Caps announced and made adds 5 tokens.
+differ-caps_before_lost-5 = Caps announced and failed costs 5 tokens.
+differ-caps_before_lost-3 = Caps announced and failed costs 3 tokens.
+differ-caps_before_lost-4 = Caps announced and failed costs 4 tokens.
+differ-caps_before_lost-6 = Caps announced and failed costs 6 tokens.

@@ -49,6 +49,7 @@ progress-fair = fair
 progress-strong = strong
 progress-weak-lead = Your weakest rules. Open one to read it again.
 progress-mend = Replay my mistakes
+progress-mend-rule = Replay mistakes with: { $rule }
 progress-chart-rating = A line of the rating, day by day
 progress-chart-kinds = A bar for each kind of puzzle: how many first answers were right
 progress-chart-forecast = A bar for each of the next fourteen days: how many reviews come
@@ -61,7 +62,6 @@ progress-forecast-none = No reviews yet. They begin with your answers in practic
 progress-reviews = Reviews
 progress-day = Day
 progress-days = Your days
-progress-week = Week from
 progress-best = Your best: sprint { $sprint }, streak { $streak }
 
 ## Taking it along

@@ -44,6 +44,10 @@ event-partner-slam = Alleen de troefmaker of de partner mag dit aankondigen. { $
     [you] Dus jij bent de partner, en iedereen weet het nu.
    *[other] Dus { $who } is de partner.
  }
+event-partner-pair = Bij het paar zit de gevraagde kaart { $card }. { $who ->
+    [you] Dus jij bent de partner, en iedereen weet het nu.
+   *[other] Dus { $who } is de partner.
+ }
 event-left-alone = { $trump } wint van de gevraagde kaart { $card }. { $maker ->
     [you] Vanaf nu speel je alleen.
    *[other] Vanaf nu speelt { $maker } alleen.
@@ -178,3 +182,48 @@ reason-called-slam-left = De troefmaker speelt nu alleen.
 referee-points-seats = Kaartpunten in slagen: { $points }.
 referee-target = De kant van de troefmaker heeft { $points }, en het doel is { $target }.
 referee-to-act-more = { $who } is aan de beurt en mag: { $actions }, of een van { $more } andere.
+
+## Wie de partner kan zijn, en wat het doel is
+
+reason-partner-may = { $holder ->
+    [you] Je kunt { $card } hebben.
+   *[other] { $holder } kan { $card } hebben.
+ }
+    .full = Niets van wat er is gespeeld, sluit dat uit.
+reason-partner-only = Alleen { $holder ->
+    [you] jij kunt { $card } nog hebben.
+   *[other] { $holder } kan { $card } nog hebben.
+ }
+    .full = Alle anderen vallen af door wat ze hebben gespeeld.
+reason-partner-pair = { $holder ->
+    [you] Jij bent de partner.
+   *[other] { $holder } moet de partner zijn.
+ }
+    .full = Een paar mag alleen worden getoond als de eigen kant een slag heeft. Deze speler had er geen, dus telden de slagen van de troefmaker.
+reason-partner-void = { $holder ->
+    [you] Je had geen kaart van die kleur.
+   *[other] { $holder } bekende { $card } niet.
+ }
+    .full = Wie de kleur van de gevraagde kaart niet kan bekennen, heeft hem niet.
+reason-partner-not-forced = { $holder ->
+    [you] Je hoefde { $card } niet te spelen.
+   *[other] { $holder } speelde { $card } niet toen de troefmaker met die kleur uitkwam.
+ }
+    .full = Komt de troefmaker met de kleur van de gevraagde kaart uit, dan moet wie hem heeft hem spelen.
+reason-partner-other-pair = { $shower ->
+    [you] Jij bent de partner, en niemand anders.
+   *[other] { $shower } is de partner, dus { $holder } niet.
+ }
+    .full = Eén speler heeft een paar getoond zonder zelf een slag te hebben. Dat kon alleen de partner van de troefmaker.
+reason-partner-no-room = Er is geen plaats voor { $card } in de hand van { $holder }.
+    .full = De kaarten die de anderen niet kunnen hebben, vullen die hand.
+reason-target-now = Het doel is { $target }.
+    .full = Het bod is het begin. Elk paar van de kant van de troefmaker verlaagt het, en elk paar van de anderen verhoogt het: met 20, of met 40 in troef.
+reason-target-forgot = Het paar { $cards } van { $shower } is vergeten.
+    .full = Elk paar dat is getoond, heeft het doel verschoven.
+reason-target-wrong-way = Het paar { $cards } van { $shower } schuift het de andere kant op.
+    .full = Een paar helpt de kant die het toont. Voor de kant van de troefmaker gaat het doel omlaag, en voor de anderen omhoog.
+reason-target-worth = Het paar { $cards } telt anders.
+    .full = Een paar telt 20, en 40 als het van de troefkleur is.
+reason-target-bid = Dat was het bod.
+    .full = Sindsdien hebben paren het doel verschoven.

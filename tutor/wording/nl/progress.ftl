@@ -49,6 +49,7 @@ progress-fair = redelijk
 progress-strong = sterk
 progress-weak-lead = Je zwakste regels. Open er een om hem nog eens te lezen.
 progress-mend = Mijn fouten opnieuw
+progress-mend-rule = Fouten opnieuw bij: { $rule }
 progress-chart-rating = Een lijn van de score, dag voor dag
 progress-chart-kinds = Een staaf per soort puzzel: hoeveel eerste antwoorden goed waren
 progress-chart-forecast = Een staaf voor elk van de komende veertien dagen: hoeveel herhalingen er komen
@@ -61,7 +62,6 @@ progress-forecast-none = Nog geen herhalingen. Ze beginnen met je antwoorden bij
 progress-reviews = Herhalingen
 progress-day = Dag
 progress-days = Je dagen
-progress-week = Week vanaf
 progress-best = Je beste: sprint { $sprint }, reeks { $streak }
 
 ## Meenemen

@@ -1,4 +1,4 @@
-// Part 1 of the card table: the faces of the cards. The parts share one scope (PARTS in tutor/app/table/assets.py).
+// Part 1 of the card table: the faces of the cards. The parts share one scope (PARTS in tutor/app/assets.py).
 //
 // A face is drawn from three things: an index of our own (big, and coloured by --suit, so that a
 // four-colour deck is one line of CSS), pips, and for J Q K the court picture in static/cards/.

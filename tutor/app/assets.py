@@ -13,7 +13,7 @@ import threading
 from functools import cache
 from pathlib import Path
 
-STATIC = Path(__file__).resolve().parent.parent / "static"
+STATIC = Path(__file__).resolve().parent / "static"
 PARTS = (
     "faces.js",
     "scene.js",

@@ -1,0 +1,159 @@
+"""What if a table plays otherwise? The settings under which the answer to a puzzle would be another one.
+
+For questions about what the seat on turn may play or call: the position is put on a table with one setting changed, and
+the same choices are judged there. It is asked when a reader wants to know, not before.
+
+>>> from puzzles import from_link
+>>> [(one.setting, one.value, one.more) for one in elsewhere(from_link("legal-card-8.v2"))]
+[('exhausted_trumps', 'never', ('yes',))]
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from puzzles.auction_calls import action_of
+from puzzles.model import Puzzle
+from tutor.cards import PACK, Card, Hand
+from tutor.knowledge import sample_world
+from tutor.profiles import Profile, ProfileError, known_values
+from tutor.rules.actions import Action, AskPartner, Bid, PartnerCloseCaps, Pass, Play, SetIndicator
+from tutor.rules.deal import Deal
+from tutor.rules.dealing import token_faults
+from tutor.rules.ruling import IllegalAction, Ruling
+from tutor.rules.state import AUCTION, PLAY, SECOND
+from tutor.rules.view import View
+from tutor.seats import SEATS, SIDES
+from tutor.solver import deal_of
+
+_PLAIN: Final[dict[str, Action]] = {"pass": Pass(), "ask": AskPartner(), "pcc": PartnerCloseCaps()}
+
+
+class Elsewhere(NamedTuple):
+    """One setting with another value, and the choices that are right there and not here (``more``), or the other way
+    round (``less``)."""
+
+    setting: str
+    value: Any
+    more: tuple[str, ...]
+    less: tuple[str, ...]
+
+
+def elsewhere(puzzle: Puzzle) -> tuple[Elsewhere, ...]:
+    """Each single change of a setting that changes the answer, in the order of the profile.
+
+    Empty where none does, and for questions about anything else than what may be done. A table at which the position
+    could not have come about says nothing about it.
+    """
+    tried = _tried(puzzle)
+    deal = _position(puzzle.seen) if can_differ(puzzle) else None
+    if deal is None:
+        return ()
+    here, found = _right(deal, puzzle, tried), []
+    for setting, value, there in _tables(deal.profile):
+        other = _replayed(deal, there)
+        right = here if other is None else _right(other, puzzle, tried)
+        if right != here:
+            more = tuple(one for one in puzzle.question.choices if one in right and one not in here)
+            less = tuple(one for one in puzzle.question.choices if one in here and one not in right)
+            found.append(Elsewhere(setting, value, more, less))
+    return tuple(found)
+
+
+def can_differ(puzzle: Puzzle) -> bool:
+    """Is this a question about what may be done, so that :func:`elsewhere` can say anything?
+
+    Not in the play of Partner Close Caps, in which nothing is known of the cards (``tutor.knowledge``).
+    """
+    contract = puzzle.seen.contract
+    alone = puzzle.seen.phase == PLAY and contract is not None and contract.is_pcc
+    return bool(_tried(puzzle)) and not alone
+
+
+def _tables(profile: Profile) -> list[tuple[str, Any, Profile]]:
+    """The tables that play one setting otherwise, but for what contradicts another setting."""
+    found = []
+    for setting, value in profile.settings().items():
+        for one in known_values(setting):
+            if one == value:
+                continue
+            try:
+                found.append((setting, one, profile.other(setting, one)))
+            except ProfileError:
+                continue
+    return found
+
+
+def _tried(puzzle: Puzzle) -> Mapping[str, Action]:
+    """What is judged: each choice as an action, or the one action that the question is about."""
+    asked, args = puzzle.question, puzzle.question.args
+    if puzzle.kind == "legal-card" and asked.of == "card":
+        return {one: Play(Card(one)) for one in asked.choices}
+    if puzzle.kind == "legal-card" and isinstance(args.get("card"), Card):
+        return {"": Play(Card(str(args["card"])))}
+    if puzzle.kind == "auction" and asked.of == "call":
+        return {one: action_of(one) for one in asked.choices}
+    if asked.ask == "ask-auction-allowed":
+        name = str(args["call"])
+        return {"": action_of(f"bid {args['bid']}" if name == "bid" else name)}
+    return {}
+
+
+def _right(deal: Deal, puzzle: Puzzle, tried: Mapping[str, Action]) -> frozenset[str]:
+    """The choices that are right for this deal."""
+    rulings = {choice: deal.rule(puzzle.seat, action) for choice, action in tried.items()}
+    if "" not in rulings:
+        return frozenset(choice for choice, ruling in rulings.items() if ruling.allowed)
+    return frozenset({_word(puzzle, rulings[""])})
+
+
+def _word(puzzle: Puzzle, ruling: Ruling) -> str:
+    if puzzle.question.ask == "ask-legal-face":
+        return "down" if ruling.folded else "up"
+    return "yes" if ruling.allowed else "no"
+
+
+def _position(view: View) -> Deal | None:
+    """A deal in which the seat sees just this; ``None`` where none is known. What may be done does not depend on it."""
+    rng = random.Random(0)
+    try:
+        if view.phase == PLAY:
+            return deal_of(view, sample_world(view, rng))
+        return _filled(view, rng) if view.phase in (AUCTION, SECOND) else None
+    except (ValueError, IllegalAction):
+        return None
+
+
+def _filled(view: View, rng: random.Random) -> Deal:
+    """A deal of the seat's own cards and any others, called on as the log says."""
+    rest = [card for card in PACK if card not in view.hand and card not in view.first]
+    rng.shuffle(rest)
+    own = [card for card in view.hand if card not in view.first]
+    own += [rest.pop() for _ in range(4 - len(own))]
+    first = {one: view.first if one == view.seat else Hand([rest.pop() for _ in range(4)]) for one in SEATS}
+    second = {one: Hand(own) if one == view.seat else Hand([rest.pop() for _ in range(4)]) for one in SEATS}
+    deal = Deal.start(view.dealer, first, second, dict(zip(SIDES, view.tokens, strict=True)), view.profile)
+    for entry in view.log:
+        if entry.do == "indicator":
+            action: Action = SetIndicator(entry.card or next(iter(first[entry.seat])))
+        else:
+            action = Bid(entry.amount) if entry.amount is not None else _PLAIN[entry.do]
+        deal = deal.act(entry.seat, action)
+    return deal
+
+
+def _replayed(deal: Deal, table: Profile) -> Deal | None:
+    """The same cards and actions at another table; ``None`` where they are against its rules, or somebody else acts."""
+    start = next(deal.path())
+    first = {one: start.hand(one) for one in SEATS}
+    second = {one: Hand(card for card in deal.dealt_hand(one) if card not in first[one]) for one in SEATS}
+    tokens = None if token_faults(deal.tokens, table) else deal.tokens
+    other = Deal.start(deal.dealer, first, second, tokens, table)
+    try:
+        for entry in deal.log:
+            other = other.act(entry.seat, entry.action)
+    except IllegalAction:
+        return None
+    return other if other.turn == deal.turn and other.phase == deal.phase else None

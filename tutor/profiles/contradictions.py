@@ -1,0 +1,73 @@
+"""Settings that cannot stand together, and settings that decide nothing because of others.
+
+>>> contradictions({"second_auction": False, "pcc": True}, set())
+["setting 'pcc' as true needs 'second_auction' as true"]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from tutor.showing import show
+
+_SECOND: Final = ("second_auction", (True,))
+_PCC: Final = ("pcc", (True,))
+_IN_PLAY: Final = ("caps", ("in-play",))
+_BEFORE: Final = ("caps", ("before-play",))
+_CLOSED: Final = ("open_trump", (False,))
+_ASKED: Final = ("ask_partner", ("any-seat", "eldest-and-opposite"))
+_FOUR: Final = ("players", (4,))
+
+NEEDS: Final[dict[str, tuple[str, tuple[Any, ...]]]] = {
+    "second_auction_least": _SECOND,
+    "second_auction_start": _SECOND,
+    "second_auction_until": _SECOND,
+    "own_raise": _SECOND,
+    "ask_skips_partner": _ASKED,
+    "pcc_won": _PCC,
+    "pcc_lost": _PCC,
+    "pcc_first_trick": _PCC,
+    "opening_shows": _CLOSED,
+    "opening_choice": _CLOSED,
+    "maker_cuts": _CLOSED,
+    "caps_reading": _IN_PLAY,
+    "caps_window": _IN_PLAY,
+    "caps_penalty": _IN_PLAY,
+    "defenders_caps": _IN_PLAY,
+    "caps_before_won": _BEFORE,
+    "caps_before_lost": _BEFORE,
+}
+"""By a setting that was changed: the other one, and its values, without which it decides nothing."""
+
+CANNOT: Final[tuple[tuple[str, Any, tuple[str, tuple[Any, ...]]], ...]] = (
+    ("pcc", True, _SECOND),
+    ("open_at_250", True, _CLOSED),
+    ("second_auction", True, _FOUR),
+    ("caps", "in-play", _FOUR),
+)
+"""A value, and what another setting must then be: on four cards nobody calls Partner Close Caps, say."""
+
+
+def contradictions(settings: Mapping[str, Any], changed: Collection[str]) -> list[str]:
+    """Every contradiction between these settings, in sentences; ``changed`` are those not as the base has them."""
+    found = []
+    for key, (other, values) in NEEDS.items():
+        if key in changed and settings[other] not in values:
+            found.append(f"setting {show(key)} as {_say(settings[key])} decides nothing: {_asks(other, values)}")
+    for key, value, (other, values) in CANNOT:
+        if settings.get(key) == value and other in settings and settings[other] not in values:
+            found.append(f"setting {show(key)} as {_say(value)} needs {show(other)} as {_either(values)}")
+    return found
+
+
+def _asks(other: str, values: tuple[Any, ...]) -> str:
+    return f"it needs {show(other)} as {_either(values)}"
+
+
+def _either(values: tuple[Any, ...]) -> str:
+    return " or ".join(map(_say, values))
+
+
+def _say(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else show(value)
