@@ -10,7 +10,7 @@ from lessons.course import load_course
 from puzzles.examples import UNSEEN, example_of
 from tests.screens.helpers import open_page, payload, raw_keys, seen
 from tutor.app.screens import cheat_sheet, glossary
-from tutor.app.screens.clause_more import drills_of
+from tutor.app.screens.clause_more import differences, drills_of
 from tutor.clauses import CLAUSES, clauses_of
 from tutor.profiles import BUILT, Profile, known_values, load_profile
 from tutor.profiles.differing import CLAUSES as DIFFERING
@@ -42,6 +42,19 @@ def test_a_rule_has_all_that_belongs_to_it(lang: str) -> None:
             at.button(key=f"drill-{kind}-{theme}")
         differs = any(clause in some and len(known_values(one)) > 1 for one, some in DIFFERING.items())
         assert (words(lang).say("ref-differ") in text) == differs, clause
+
+
+@EVERY
+@pytest.mark.parametrize("clause", ["play.follow", "auction.over-partner", "closed.no-hand-cut", "open.high-bid"])
+def test_other_settings_that_change_an_example_are_told(clause: str, lang: str) -> None:
+    one = example_of(clause)
+    assert one is not None
+    text = differences(one, words(lang))
+    assert "{" not in text
+    if clause == "play.follow":
+        assert text == words(lang).say("differ-none-example")
+    else:
+        assert words(lang).say("differ-some-example") in text
 
 
 def test_the_example_says_what_the_engine_says() -> None:

@@ -21,6 +21,9 @@ from tutor.cards import Card
 from tutor.clauses import Clause
 from tutor.profiles import known_values, load_profile
 from tutor.profiles.differing import settings_of
+from tutor.record import action_json
+from tutor.record.differ import other_tables
+from tutor.record.reading import from_data
 from tutor.rules.actions import Play, SetIndicator
 from tutor.rules.state import OVER, PLAY
 from tutor.wording import Line, Words, capital
@@ -36,6 +39,8 @@ def show_more(clause: Clause, told: Words) -> None:
         st.header(told.say("ref-example"), anchor=False)
         _example(one, told)
     _differ(clause, told)
+    if one is not None:
+        _what_if(one, told)
     _lessons(clause, told)
     _drills(clause, told)
 
@@ -100,6 +105,35 @@ def _differ(clause: Clause, told: Words) -> None:
         others = [value for value in known_values(one) if value != profile[one]]
         there = [f"- {told.say('ref-differ-there', text=_value(one, value, told))}" for value in others]
         st.markdown("\n".join([*here, *there]))
+
+
+def _what_if(one: Example, told: Words) -> None:
+    """The settings under which the example would be another one; worked out when it is opened."""
+    box = st.expander(told.say("differ-ask"), key=f"what-if-{one.clause}", on_change="rerun")
+    if box.open:
+        box.markdown(differences(one, told))
+
+
+def differences(one: Example, told: Words) -> str:
+    """The same as text: where what is tried is judged otherwise, or else where the moment leads to something else.
+
+    A table at which the moment could not have come about says nothing about it.
+    """
+    record, tried = one.record, one.attempt
+    if tried is not None:
+        record = from_data({**record.to_json(), "actions": [*record.to_json()["actions"], action_json(*tried)]})
+    last, said = len(one.record.actions), []
+    for setting, value, found in other_tables(record):
+        if (found.first is not None and found.first.at < last) or (tried is not None and found.first is None):
+            continue
+        text = capital(_value(setting, value, told))
+        key = "other"
+        if tried is not None and found.first is not None:
+            key = "allowed" if found.first.there.allowed else "refused"
+        said.append(f"- {told.say(f'differ-then-{key}', text=text)}")
+    if not said:
+        return told.say("differ-none-example")
+    return "\n".join([told.say("differ-some-example"), "", *said])
 
 
 def _value(setting: str, value: object, told: Words) -> str:
