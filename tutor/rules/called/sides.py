@@ -1,4 +1,4 @@
-"""The two sides of a called game as one seat can tell them apart: what each has taken, and who can be the partner.
+"""The two sides of a called game as one seat can tell them apart: what each has taken.
 
 Before the partner is known a trick of another player may belong to either side (``call.partner``, ``call.reveal``).
 """
@@ -9,8 +9,6 @@ from typing import NamedTuple
 
 from tutor.rules.called.view import CalledView
 from tutor.rules.events import LeftAlone, TrickSeen
-from tutor.rules.ruling import Reason, Ruling, Someone, refuse
-from tutor.seats import seat as read_seat
 
 
 class Taken(NamedTuple):
@@ -64,32 +62,3 @@ def taken(view: CalledView) -> Taken:
         (len(makers), len(others)),
         not hidden and all(side is not None for side, _ in sides),
     )
-
-
-def rule_partner(view: CalledView, seat: str) -> Ruling:
-    """Can this seat be the partner, for all that ``view.seat`` knows (``call.partner``, ``call.reveal``)?
-
-    Raises ``ValueError`` before a card is called.
-    """
-    one, card = read_seat(seat), view.card
-    if card is None:
-        raise ValueError("no card is called yet")
-    if one is view.maker:
-        return refuse(Reason("partner-maker", "call.partner", (card,)))
-    if view.partner is not None:
-        known = Someone("partner", view.partner)
-        if one is view.partner:
-            return Ruling(True, (Reason("partner-known", "call.partner", (card, known)),))
-        return refuse(Reason("partner-other", "call.partner", (card, known)))
-    if one is view.seat:
-        return refuse(Reason("partner-lacks", "call.partner", (card,)))
-    for cards in (*(trick.cards for trick in view.tricks), view.trick):
-        led = cards[0].card if cards else None
-        played = next((each.card for each in cards[1:] if each.seat is one), None)
-        if led is None or played is None or led.suit != card.suit:
-            continue
-        if played.suit != card.suit:
-            return refuse(Reason("partner-out", "call.follow", (card, played)))
-        if cards[0].seat is view.maker:
-            return refuse(Reason("partner-kept", "call.reveal", (card, played)))
-    return Ruling(True, (Reason("partner-may", "call.partner", (card,)),))

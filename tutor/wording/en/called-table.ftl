@@ -54,29 +54,6 @@ ask-called-scores = What does this deal bring { $who ->
    *[other] { $who }
  }?
 
-## Who can be the partner. $card (the called one), $cards (with it the one that was played), $partner
-
-reason-partner-maker = The maker cannot be the partner.
-    .full = The called card must be in another hand than the maker’s.
-reason-partner-known = The partner is known: { $partner ->
-    [you] it is you
-   *[other] it is { $partner }
- }.
-    .full = Whoever holds { $card }, or has played it, is the partner.
-reason-partner-other = The partner is { $partner ->
-    [you] you
-   *[other] { $partner }
- }, and there is only one.
-    .full = Whoever holds { $card }, or has played it, is the partner.
-reason-partner-lacks = You do not hold { $card }.
-    .full = So it is not you. It must be one of the others.
-reason-partner-out = That player has run out of this suit.
-    .full = Another suit fell when this one was led. So the called card { $card } cannot be in that hand.
-reason-partner-kept = That player would have had to show { $card }.
-    .full = The maker led its suit, and another card of it fell from that hand. Whoever holds the called card may not keep it then.
-reason-partner-may = Nothing speaks against it.
-    .full = This player has not shown out of the suit, and never kept the card back when it was due.
-
 ## The course
 
 course-group-bid = The auction and the trump

@@ -54,29 +54,6 @@ ask-called-scores = Wat levert dit spel { $who ->
    *[other] { $who }
  } op?
 
-## Wie de partner kan zijn
-
-reason-partner-maker = De troefmaker kan niet de partner zijn.
-    .full = De gevraagde kaart moet in een andere hand zitten dan die van de troefmaker.
-reason-partner-known = De partner is bekend: { $partner ->
-    [you] jij bent het
-   *[other] het is { $partner }
- }.
-    .full = Wie { $card } heeft of heeft gespeeld, is de partner.
-reason-partner-other = { $partner ->
-    [you] Jij bent de partner
-   *[other] De partner is { $partner }
- }, en er is er maar één.
-    .full = Wie { $card } heeft of heeft gespeeld, is de partner.
-reason-partner-lacks = Jij hebt { $card } niet.
-    .full = Dus jij bent het niet. Het moet een van de anderen zijn.
-reason-partner-out = Deze speler heeft niets meer van deze kleur.
-    .full = Er viel een andere kleur toen deze werd voorgespeeld. De gevraagde kaart { $card } kan dus niet in die hand zitten.
-reason-partner-kept = Deze speler had { $card } moeten tonen.
-    .full = De troefmaker kwam uit met die kleur, en uit deze hand viel een andere kaart ervan. Wie de gevraagde kaart heeft, mag hem dan niet achterhouden.
-reason-partner-may = Er is niets dat het tegenspreekt.
-    .full = Deze speler heeft steeds kleur bekend, en hield de kaart nooit achter toen hij moest vallen.
-
 ## De cursus
 
 course-group-bid = Het bieden en de troef
