@@ -79,8 +79,8 @@ def claims(view: View) -> Iterator[Ruling]:
     assert isinstance(view, CalledView)
     if view.phase != "play":
         return
-    if view.card is not None:
-        yield from (rule_partner(view, one) for one in (view.seat, *others(view)) if one is not view.maker)
+    if view.card is not None and view.partner is None:
+        yield from (rule_partner(view, one) for one in others(view))
     if view.target is not None:
         tally = target_now(view)
         yield from (tally.rule(number) for number in (tally.right, *tally.slips, -1, 999))

@@ -54,21 +54,6 @@ ask-called-scores = What does this deal bring { $who ->
    *[other] { $who }
  }?
 
-## Who can be the partner. $card (the called one), $cards (with it the one that was played), $partner
-
-reason-partner-lacks = You do not hold { $card }.
-    .full = So it is not you. It must be one of the others.
-reason-partner-known = The partner is known: { $partner ->
-    [you] it is you
-   *[other] it is { $partner }
- }.
-    .full = Whoever holds { $card }, or has played it, is the partner.
-reason-partner-other = The partner is { $partner ->
-    [you] you
-   *[other] { $partner }
- }, and there is only one.
-    .full = Whoever holds { $card }, or has played it, is the partner.
-
 ## The course
 
 course-group-bid = The auction and the trump

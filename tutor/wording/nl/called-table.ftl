@@ -54,21 +54,6 @@ ask-called-scores = Wat levert dit spel { $who ->
    *[other] { $who }
  } op?
 
-## Wie de partner kan zijn
-
-reason-partner-lacks = Jij hebt { $card } niet.
-    .full = Dus jij bent het niet. Het moet een van de anderen zijn.
-reason-partner-known = De partner is bekend: { $partner ->
-    [you] jij bent het
-   *[other] het is { $partner }
- }.
-    .full = Wie { $card } heeft of heeft gespeeld, is de partner.
-reason-partner-other = { $partner ->
-    [you] Jij bent de partner
-   *[other] De partner is { $partner }
- }, en er is er maar één.
-    .full = Wie { $card } heeft of heeft gespeeld, is de partner.
-
 ## De cursus
 
 course-group-bid = Het bieden en de troef
