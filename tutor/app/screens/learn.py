@@ -220,7 +220,7 @@ def _verdict(feedback: Feedback, told: Words) -> Said:
     """In short: what the author says to this answer, or else the engine's reason."""
     note, reasons = _flat(feedback.note), [one.text for one in feedback.lines]
     if feedback.state == "right":
-        return Said(state="right", text=f"{told.say('app-right')} {note}".strip())
+        return Said(state="right", text=f"{told.say('app-right')} {note or reasons[0]}")
     if feedback.state == "wrong":
         why = note or reasons[0]
         return Said(state="wrong", text=f"{told.say('app-not-quite')} {why}", why=why)
