@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tutor.rules.events import MakerSet
 from tutor.rules.view import SeenEntry, View
-from tutor.seats import SEATS, Seat
+from tutor.seats import Seat
 from tutor.wording import Words, capital
 
 from .payload import Call, Calls
@@ -15,8 +15,9 @@ _TOLD = ("bid", "pass", "ask", "redeal", "pcc", "open", "caps", "spoilt")
 
 
 def order_of(view: View) -> list[Seat]:
-    """The seats as columns: the reader last, after the player on the left."""
-    return [SEATS[(view.seat.place + step) % 4] for step in (1, 2, 3, 0)]
+    """The seats as columns in the order of play, the reader last."""
+    seating = view.profile.form.seating
+    return list(seating.from_seat(seating.following(view.seat)))
 
 
 def _call(one: SeenEntry, told: Words) -> Call:
@@ -28,17 +29,17 @@ def _call(one: SeenEntry, told: Words) -> Call:
 def rows_of(view: View, told: Words) -> Iterator[list[Call | None]]:
     """The calls by row, ``None`` where a seat has not called; the second auction begins a row of its own."""
     seats = order_of(view)
-    row: list[Call | None] = [None] * 4
+    row: list[Call | None] = [None] * len(seats)
     last = -1
     for one in view.log:
         if one.do in _TOLD:
             place = seats.index(one.seat)
             if place <= last:
                 yield row
-                row = [None] * 4
+                row = [None] * len(seats)
             row[place], last = _call(one, told), place
         if any(isinstance(event, MakerSet) for event in one.events):
-            last = 4
+            last = len(seats)
     if any(row):
         yield row
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tutor.rules.called.view import CalledView
 from tutor.rules.state import OVER, PLAY
 from tutor.rules.view import View
 from tutor.seats import SIDES, other_side
@@ -49,14 +50,43 @@ def _now(view: View, after: Mapping[str, int] | None) -> tuple[int, int]:
     return tokens[view.seat.side], tokens[other_side(view.seat.side)]
 
 
-def tokens_of(view: View, told: Words, after: Mapping[str, int] | None) -> Tokens:
-    """The tokens as piles."""
+def tokens_of(view: View, told: Words, after: Mapping[str, int] | None) -> Tokens | None:
+    """The tokens as piles, ``None`` where seats have scores."""
+    if isinstance(view, CalledView):
+        return None
     ours, theirs = _now(view, after)
     return Tokens(ours=ours, theirs=theirs, us=told.say("table-us"), them=told.say("table-them"))
 
 
+def _called_facts(view: CalledView, told: Words, points: bool) -> list[Fact]:
+    """Contract, trump, the called card, the target; who has which points, and the scores, for the ear only."""
+    facts = [_contract(view, told)]
+    trump = told.say("app-trump")
+    if view.trump is None:
+        facts.append(Fact(label=trump, value=told.say("app-trump-none"), short=told.say("page-none-short")))
+    else:
+        facts.append(Fact(label=trump, value=told.suit(view.trump), short="", suit=view.trump))
+    if view.card is not None:
+        facts.append(Fact(label=told.say("table-called"), value=told.card_sign(view.card)))
+    if points and view.marriages:
+        said = told.list([str(one) for one in view.targets], "or")
+        facts.append(Fact(label=told.say("table-target"), value=said))
+    order = view.profile.form.seating.order
+    if points and view.phase in (PLAY, OVER):
+        won = [told.say("scored-one", who=one, sign="none", count=view.points[one]) for one in order]
+        facts.append(Fact(label=told.say("app-points"), value=told.list(won), short=str(view.points[view.seat])))
+    totals = [(one, view.scores[one.place]) for one in order]
+    said_scores = [
+        told.say("scored-one", who=one, sign="minus" if count < 0 else "none", count=abs(count))
+        for one, count in totals
+    ]
+    return [*facts, Fact(label=told.say("table-scores"), value=told.list(said_scores), spoken=True)]
+
+
 def facts_of(view: View, told: Words, after: Mapping[str, int] | None, points: bool) -> list[Fact]:
     """The facts; ``after`` are the tokens after a deal that is over; with no ``points`` these are not counted."""
+    if isinstance(view, CalledView):
+        return _called_facts(view, told, points)
     sides = (view.seat.side, other_side(view.seat.side))
     facts = [_contract(view, told), _trump(view, told)]
     playing = view.phase in (PLAY, OVER) and view.closed is not None

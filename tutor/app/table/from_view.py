@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tutor.cards import Card
+from tutor.rules.called.view import CalledView
 from tutor.rules.events import SeenCard, TrickSeen
 from tutor.rules.state import PLAY
 from tutor.rules.view import View
@@ -85,17 +86,25 @@ def _played(one: SeenCard, order: int, told: Words, marks: Mapping[Card, Mark]) 
     )
 
 
+def _number(view: View, told: Words, number: int) -> str:
+    """The caption of a trick: its number of so many."""
+    if isinstance(view, CalledView):
+        return told.say("table-trick-number", number=number, of=view.profile.form.tricks)
+    return told.say("app-trick-number", number=number)
+
+
 def _trick(view: View, told: Words, scene: Scene) -> Trick:
     """The trick on the table: the one that is going on, or a finished one that still lies there."""
+    of = view.profile.form.tricks
     end = scene.end
     seen = view.trick if end is None else end.cards
     cards = [_played(one, order, told, scene.marks) for order, one in enumerate(seen, 1)]
     if end is not None:
-        caption = told.say("app-trick-number", number=end.number)
-        return Trick(number=end.number, of=8, cards=cards, winner=str(end.winner), caption=caption)
-    number = min(view.number, 8)
-    caption = told.say("app-trick-number", number=number) if view.phase == PLAY else told.say(f"app-phase-{view.phase}")
-    return Trick(number=number, of=8, cards=cards, winner=None, caption=caption)
+        caption = _number(view, told, end.number)
+        return Trick(number=end.number, of=of, cards=cards, winner=str(end.winner), caption=caption)
+    number = min(view.number, of)
+    caption = _number(view, told, number) if view.phase == PLAY else told.say(f"app-phase-{view.phase}")
+    return Trick(number=number, of=of, cards=cards, winner=None, caption=caption)
 
 
 def _last(view: View, told: Words, scene: Scene) -> LastTrick | None:
@@ -109,8 +118,10 @@ def _last(view: View, told: Words, scene: Scene) -> LastTrick | None:
         more = told.say("table-last-hidden")
     else:
         more = told.say("table-last-points", points=last.points)
-    caption = told.say("app-trick-number", number=last.number)
-    trick = Trick(number=last.number, of=8, cards=cards, winner=str(last.winner), caption=caption)
+    caption = _number(view, told, last.number)
+    trick = Trick(
+        number=last.number, of=view.profile.form.tricks, cards=cards, winner=str(last.winner), caption=caption
+    )
     return LastTrick(text=told.say("table-last"), said=f"{won} {more}", trick=trick)
 
 
@@ -155,7 +166,8 @@ def _hand(view: View, told: Words, scene: Scene) -> list[HandCard]:
 def payload_of(view: View, names: Words, scene: Scene) -> Payload:
     """The table as ``view.seat`` sees it, with the page's question and marks. ``names`` speaks to nobody's seat yet."""
     told = names.at(you=view.seat)
-    return Payload(
+    tokens = tokens_of(view, told, scene.tokens)
+    payload = Payload(
         serial=scene.serial,
         place=scene.place,
         lang=told.lang,
@@ -177,10 +189,12 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
         ),
         indicator=_indicator(view, told, scene.laid),
         facts=facts_of(view, told, scene.tokens, scene.points),
-        tokens=tokens_of(view, told, scene.tokens),
         last=_last(view, told, scene),
         said=list(scene.said),
         player=scene.player,
         options=scene.options,
         texts=texts_of(told, scene.ask, scene.of, [str(one) for one in view.hand if one not in scene.off]),
     )
+    if tokens is not None:
+        payload["tokens"] = tokens
+    return payload

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tutor.cards import Card
+from tutor.rules.called.view import CalledView
 from tutor.rules.state import PLAY
 from tutor.rules.view import SeenEntry, View
 from tutor.seats import SEATS, Seat
@@ -15,7 +16,8 @@ from .payload import Badge, Laid, Mark, Place
 from .payload import Seat as SeatPayload
 
 _PLACES: Final[tuple[Place, ...]] = ("bottom", "right", "top", "left")
-_BUBBLES: Final = ("bid", "pass", "ask", "redeal", "pcc", "open", "caps", "spoilt")
+_BUBBLES: Final = ("bid", "pass", "ask", "redeal", "pcc", "open", "caps", "spoilt", "marriage", "slam")
+_IN_PLAY: Final = ("caps", "spoilt", "marriage", "slam")
 
 
 def _bubbles(view: View, told: Words) -> dict[Seat, str]:
@@ -24,7 +26,7 @@ def _bubbles(view: View, told: Words) -> dict[Seat, str]:
     for entry in view.log:
         if entry.do in ("indicator", "play") and view.phase != PLAY:
             said.clear()
-        elif entry.do in _BUBBLES and (view.phase != PLAY or entry.do in ("caps", "spoilt")):
+        elif entry.do in _BUBBLES and (view.phase != PLAY or entry.do in _IN_PLAY):
             said[entry.seat] = _bubble(entry, told)
     return said
 
@@ -32,6 +34,8 @@ def _bubbles(view: View, told: Words) -> dict[Seat, str]:
 def _bubble(entry: SeenEntry, told: Words) -> str:
     if entry.do == "bid":
         return told.say("app-bubble-bid", bid=told.bid(entry.amount))
+    if entry.suit is not None:
+        return told.say(f"app-bubble-{entry.do}", suit=told.named_suit(entry.suit))
     return told.say(f"app-bubble-{entry.do}")
 
 
@@ -42,9 +46,9 @@ def _roles(view: View, seat: Seat) -> list[str]:
         roles.append("maker")
     if seat == view.dealer:
         roles.append("dealer")
-    if seat == view.dealer.right and view.number == 1:
+    if seat == view.profile.form.seating.following(view.dealer) and view.number == 1:
         roles.append("eldest")
-    if seat == view.seat.partner:
+    if seat == (view.partner if isinstance(view, CalledView) else view.seat.partner):
         roles.append("partner")
     return roles
 
@@ -77,11 +81,13 @@ def seats_of(
     laid: Mapping[Seat, Sequence[Card]],
     marks: Mapping[Card, Mark],
 ) -> list[SeatPayload]:
-    """The players in the order of play, the reader first; ``laid`` are the hands that lie open."""
+    """The players round the table, the reader first; ``laid`` are the hands that lie open."""
     bubbles = _bubbles(view, told)
     seats: list[SeatPayload] = []
     for step, place in enumerate(_PLACES):
         seat = SEATS[(view.seat.place + step) % 4]
+        if seat not in view.profile.form.seating.order:
+            continue
         roles = _roles(view, seat)
         badges = [Badge(id=role, text=told.say(f"app-role-{role}")) for role in roles]
         backs = view.held[seat.place] - int(bool(view.closed) and seat == view.maker and view.phase != "indicator")

@@ -55,7 +55,7 @@ def _last(payload: Payload) -> None:
 def _calls(calls: Calls) -> None:
     """The calls as a table."""
     rows = [[one["text"] if one is not None else "" for one in row] for row in calls["rows"]]
-    lines = [calls["names"], ["---"] * 4, *rows]
+    lines = [calls["names"], ["---"] * len(calls["names"]), *rows]
     st.markdown("\n".join([f"**{calls['label']}**", "", *(f"| {' | '.join(line)} |" for line in lines)]))
 
 

@@ -94,9 +94,9 @@ def _has_room(view: CalledView, holder: Seat) -> bool:
     seats = [one for one in view.profile.form.seating.order if one is not view.seat]
     fixed = dict.fromkeys(seats, 0)
     fixed[holder] |= card.bit
-    for one in view.marriages:
-        if one.seat is not view.seat:
-            fixed[one.seat] |= mask_of(PAIRS[one.suit]) & ~fallen
+    for pair in view.marriages:
+        if pair.seat is not view.seat:
+            fixed[pair.seat] |= mask_of(PAIRS[pair.suit]) & ~fallen
     rest = unseen & ~sum(fixed.values())
     may = {one: rest & ~_void_mask(view, one) for one in seats}
     need = {one: view.held[one.place] - fixed[one].bit_count() for one in seats}
