@@ -34,7 +34,7 @@ _PAGES = {
 }
 """The pages by the names in their addresses; Home has the bare one."""
 
-_MENU = ("home", "learn", "practise", "rules", "coach")
+_MENU = ("home", "learn", "practise", "rules")
 """Those with a word in the menu."""
 
 
@@ -53,6 +53,7 @@ def _menu(ways: Mapping[str, Any]) -> None:
             st.page_link(ways[name], label=ways[name].title)
         with st.container(key="nav-more", horizontal=True):
             keys()
+            st.page_link(ways["coach"], label=ways["coach"].title, icon=":material/school:")
             reviews = f" ({len(due())})" if settings().remind and due() else ""
             st.page_link(ways["progress"], label=ways["progress"].title + reviews, icon=":material/monitoring:")
             st.page_link(ways["settings"], label=ways["settings"].title, icon=":material/settings:")
