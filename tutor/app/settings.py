@@ -24,13 +24,14 @@ def language_of(tag: str | None) -> str | None:
 
 
 def playable_profiles() -> tuple[str, ...]:
-    """The tables that this version shows: those of two fixed sides whose rules it plays."""
+    """The tables that this version shows: those whose rules it plays."""
 
     def plays(name: str) -> bool:
         try:
-            return load_profile(name).form.partners == "fixed"
+            load_profile(name)
         except ProfileError:
             return False
+        return True
 
     return tuple(name for name in PROFILE_NAMES if plays(name))
 
