@@ -67,7 +67,7 @@ def may_know(walk: Walk) -> set[Card]:
         seen |= {one for held in walk.laid.values() for one in held}
     else:
         seen = known(walk.scene.line, walk.moment, walk.seat)
-    seen |= set(getattr(walk.step, "cards", ()))
+    seen |= set(getattr(walk.step, "cards", ())) | signs_in(" ".join(getattr(walk.step, "offer", ())))
     if posed is not None:
         seen |= {one for one in posed.asked.args.values() if isinstance(one, Card)}
         seen |= {Card(one) for one in posed.asked.choices if posed.asked.of == "card"}

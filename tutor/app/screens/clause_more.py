@@ -15,10 +15,11 @@ from puzzles.serving import Wishes, ready, serve
 from tutor.app.screens import ways
 from tutor.app.screens.telling import tell_history
 from tutor.app.session import draw_table, settings
+from tutor.app.settings import playable_profiles
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Mark
 from tutor.cards import Card
-from tutor.clauses import Clause
+from tutor.clauses import Clause, clauses_of
 from tutor.profiles import known_values, load_profile
 from tutor.profiles.differing import settings_of
 from tutor.record import action_json
@@ -30,6 +31,13 @@ from tutor.wording import Line, Words, capital
 from tutor.wording.values import switch
 
 _NEW: Final = random.SystemRandom()  # which puzzle comes; the puzzle itself follows from its number alone
+
+
+def table_of(clause: str) -> str:
+    """The table by which a rule is shown: the reader's own, or else the first that has it."""
+    here = settings().profile
+    some = (here, *playable_profiles())
+    return next((one for one in some if clause in {each.id for each in clauses_of(one)}), here)
 
 
 def show_more(clause: Clause, told: Words) -> None:
@@ -95,7 +103,7 @@ def scene_of(one: Example) -> Scene:
 
 def _differ(clause: Clause, told: Words) -> None:
     """What the settings behind this rule are here, and elsewhere."""
-    profile = load_profile(settings().profile).settings()
+    profile = load_profile(table_of(clause.id)).settings()
     some = [one for one in settings_of(clause.id) if len(known_values(one)) > 1]
     if not some:
         return
@@ -142,14 +150,15 @@ def _value(setting: str, value: object, told: Words) -> str:
 
 
 def _lessons(clause: Clause, told: Words) -> None:
-    course = load_course(settings().profile)
-    some = zip(course.written, lessons_of(course, settings().profile), strict=True)
+    profile = table_of(clause.id)
+    course = load_course(profile)
+    some = zip(course.written, lessons_of(course, profile), strict=True)
     teach = [lesson for entry, lesson in some if clause.id in (*entry.teaches, *entry.early)]
     if teach:
         st.header(told.say("ref-lessons"), anchor=False)
     for lesson in teach:
         title = told.say("course-number", number=course.place(lesson.id), title=lesson.title(told.lang))
-        ways.link("learn", title, lesson=lesson.id)
+        ways.link("learn", title, lesson=lesson.link)
 
 
 def drills_of(clause: str) -> list[tuple[str, str]]:
