@@ -22,6 +22,7 @@ import puzzles
 from tests.conftest import ROOT, free_port, wait_until_healthy
 from tests.screens.browsing import PHONE, Reader, at, reading
 from tests.screens.test_access import violations
+from tests.screens.test_reach import too_small
 from tests.store.helpers import tried
 from tutor.store import attempts, learners
 from tutor.store.database import open_store
@@ -107,6 +108,7 @@ def test_progress_and_sessions_for_every_eye_and_hand(browser: Browser, tmp_path
             one.click()
         found["progress"] = list(violations(reader))
         assert reader.width() <= PHONE[0]
+        assert list(too_small(reader)) == []
         reader.open("/")
         found["home"] = list(violations(reader))
         reader.open("/settings")

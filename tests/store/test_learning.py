@@ -138,6 +138,16 @@ def test_a_day_counts_once_but_a_wrong_answer_always(store: Store, learner: int)
     assert (card.reviews, card.lapses) == (2, 1)
 
 
+def test_a_review_counts_with_a_puzzle_of_long_ago_and_once_a_day(store: Store, learner: int) -> None:
+    put_down(store, learner, tried("legal-card-1", right=False))
+    for number, right in enumerate((False, False, True)):
+        at = NOW + 3 * DAY + dt.timedelta(minutes=number)
+        assert not put_down(store, learner, tried("legal-card-1", right=right, mode="review"), at).first
+    with store.read() as session:
+        card = session.scalars(select(Card)).one()
+    assert (card.reviews, card.lapses, card.day) == (2, 2, (NOW + 3 * DAY).date())
+
+
 def test_reviews_that_are_remembered_come_ever_more_seldom(store: Store, learner: int) -> None:
     at, waits = NOW, []
     for number in range(5):

@@ -123,9 +123,9 @@ def record(session: Session, learner: int, tried: Tried, now: dt.datetime, day: 
     values = {name: getattr(tried, name) for name in _TAKEN} | {name: list(getattr(tried, name)) for name in _LISTS}
     values |= {"learner_id": learner, "seconds": seconds, "first": first, "rated": rated, "at": now, "day": day}
     connection.execute(_NEW, values)
-    if tried.pattern is not None and first:
+    if tried.pattern is not None and (first or tried.mode == "review"):  # a review may bring a puzzle of long ago
         how = reviews.remembered(tried.right, tried.hints, tried.seconds, tried.patience)
-        reviews.review(session, learner, tried.pattern, how, now, day)
+        reviews.review(session, learner, tried.pattern, how, now, day, first=first)
     skill = None
     if rated:
         assert tried.theme is not None

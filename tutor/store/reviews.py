@@ -70,13 +70,23 @@ def remembered(right: bool, hints: int, seconds: float, patience: float = 1.0, s
 
 
 def review(
-    session: Session, learner: int, pattern: Pattern, how: fsrs.Rating, now: dt.datetime, day: dt.date
+    session: Session,
+    learner: int,
+    pattern: Pattern,
+    how: fsrs.Rating,
+    now: dt.datetime,
+    day: dt.date,
+    *,
+    first: bool = True,
 ) -> dt.datetime | None:
-    """Take a step of a pattern's card; gives when it is due next, ``None`` where this day has counted already."""
+    """Take a step of a pattern's card; gives when it is due next, ``None`` where this day has counted already.
+
+    A wrong answer to a puzzle that is new (``first``) counts even then.
+    """
     key = {"learner_id": learner, **pattern._asdict()}
     kept = session.connection().execute(_KEPT, key).one_or_none()
     again = how == fsrs.Rating.Again
-    if kept is not None and kept.day >= day and not again:
+    if kept is not None and kept.day >= day and not (again and first):
         return None
     before = fsrs.Card(card_id=0, due=now) if kept is None else _card(kept)
     after, _ = _SCHEDULER.review_card(before, how, now)
