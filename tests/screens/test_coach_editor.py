@@ -36,7 +36,7 @@ def test_a_position_is_laid_out_judged_and_asked(lang: str) -> None:
     at = typed(lang, **TYPED)
     assert not at.error
     assert payload(at)["seats"][0]["seat"] == "E", "seen by whose turn it is"
-    assert told.say("setup-ask-cards") in [one.value for one in at.subheader]
+    assert told.say("setup-ask-cards") in [one.value for one in at.header]
     assert told.clause("play.follow").title in seen(at)
     at = press(at, "position-add-cards")
     assert told.say("setup-added") in seen(at)
@@ -114,7 +114,7 @@ def test_a_recorded_deal_is_taken_and_gone_through() -> None:
     (take,) = (one for one in at.button if one.label == words().say("setup-take"))
     at = sound(take.click().run())
     at = sound(at.slider(key="position-after").set_value(14).run())
-    assert words().say("setup-ask-cards") in [one.value for one in at.subheader]
+    assert words().say("setup-ask-cards") in [one.value for one in at.header]
     assert payload(at)["trick"]["cards"]
     at = press(at, "position-clear")
     assert at.text_input(key="position-calls").value == ""

@@ -20,6 +20,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.conftest import CHROMIUM_FLAGS
+from tests.puzzles.drilling import out
 from tests.screens.browsing import DESKTOP, PHONE, Reader, reading
 
 HERE = Path(__file__).parent
@@ -128,6 +129,12 @@ PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
     "words": ("/rules?part=words", ()),
     "sheet": ("/rules?part=sheet", ()),
     "placement": ("/learn?placement=1", ()),
+    "coach": ("/coach", ()),
+    "coach-drills": ("/coach?part=drills", ()),
+    "coach-results": ("/coach?part=results", ()),
+    "coach-editor": ("/coach?part=editor", ()),
+    "drill-start": (f"/drill?d={out().to_link()}", ()),
+    "drill-file": ("/drill", ()),
     "no-puzzle": ("/practise?puzzle=legal-card-0.v99", ()),
     "no-rule": ("/rules?clause=none", ()),
 }

@@ -249,7 +249,7 @@ def _position(now: Position, deal: Deal, told: Words) -> None:
 def _asked(ask: Ask, made: Made, deal: Deal, told: Words) -> None:
     """One question that can be asked here: its answer, and the button that makes it a question of the drill."""
     with st.container(border=True, key=f"position-ask-{ask}"):
-        st.subheader(told.say(f"setup-ask-{ask}"), anchor=False)
+        st.header(told.say(f"setup-ask-{ask}"), anchor=False)
         if ask == "caps":
             wanted = st.button(told.say("setup-caps-find"), key="position-caps")
             if not wanted:
