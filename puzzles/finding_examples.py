@@ -201,8 +201,9 @@ def _in_time(whole: Deal) -> _Found:
         deal = moment_of(path, due)
         while deal.play is not None and deal.play.number == due.trick and len(deal.play.trick) < LAST:
             assert deal.turn is not None
-            own = [Play(one) for one in due.order if deal.turn is seat]
-            deal = deal.act(deal.turn, own[0] if own else deal.actions(deal.turn)[0])
+            own = map(Play, due.order if deal.turn is seat else ())
+            legal = (one for one in (*own, *deal.actions(deal.turn)) if deal.rule(deal.turn, one).allowed)
+            deal = deal.act(deal.turn, next(legal))
             order = prove_as_read(deal.view(seat)).order
             if order and deal.play is not None and deal.play.number == due.trick:
                 end = play_out(

@@ -14,6 +14,12 @@ from puzzles.examples import SHOWN, Example, ExampleError, example_of, faults, l
 from puzzles.finding_examples import RIGHTS, find, write
 from tutor.clauses import clauses_of
 from tutor.cli import main
+from tutor.rules.actions import Play
+from tutor.rules.caps import first_due
+from tutor.rules.dealing import cutter
+from tutor.rules.match import next_dealer
+from tutor.rules.trick import judge
+from tutor.solver.moments import prove_as_read
 from tutor.wording import LANGUAGES, words
 
 IDS = [one.id for one in clauses_of("sri-lankan")]
@@ -108,3 +114,39 @@ def test_the_same_seeds_find_the_same_examples(tmp_path: Path) -> None:
 def test_the_command_proves_them() -> None:
     result = CliRunner().invoke(main, ["examples", "check"])
     assert (result.exit_code, result.output) == (0, "examples: all true\n")
+
+
+def test_what_lies_between_deals_is_told_by_the_engine() -> None:
+    """``deal.cut`` and ``deal.next-dealer``: the seat that looks is the one the rule is about."""
+    assert of("deal.cut").seat == cutter(of("deal.cut").deal.dealer)
+    assert of("deal.next-dealer").seat == next_dealer(of("deal.next-dealer").deal)
+    for clause in ("deal.cut", "deal.next-dealer"):
+        (line,) = lines(of(clause), words("en"))
+        assert "you" in line.text
+
+
+def test_a_call_later_in_the_trick_is_in_time() -> None:
+    """``caps.window``: due at one moment, called at a later one of the same trick, and judged right."""
+    one = of("caps.window")
+    assert one.judged is not None
+    verdict = one.judged[0]
+    assert verdict is not None
+    assert verdict.judged == "correct"
+    due = first_due(list(one.deal.path()), prove_as_read)[one.seat]
+    (claim,) = (each for each in one.table.claims if each.seat == one.seat)
+    assert claim.trick == due.trick
+    assert claim.after > due.after
+
+
+def test_a_lone_player_may_change_suit_where_another_maker_may_not() -> None:
+    """``pcc.no-exhausted``: the same lead is refused by ``trump.exhausted`` in any other contract."""
+    one = of("pcc.no-exhausted")
+    assert one.attempt is not None
+    who, action = one.attempt
+    assert isinstance(action, Play)
+    assert one.deal.rule(who, action).allowed
+    play = one.deal.play
+    assert play is not None
+    assert action.card.suit != play.trump
+    ruling = judge(play._replace(exhausted=True), who.place, action.card)
+    assert ruling.clauses == ("trump.exhausted",)

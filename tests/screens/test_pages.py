@@ -34,7 +34,7 @@ def test_home_leads_to_the_first_card() -> None:
     assert payload(at)["ask"]["kind"] == "none"
     assert [one["card"] for one in payload(at)["trick"]["cards"]] == ["AH", "9S", "KH", "TH"]
     at.button(key="start").click().run()
-    assert payload(at)["ask"]["question"] == "Tap your highest spade."
+    assert payload(at)["ask"]["question"] == "Which of these cards has the highest rank?"
 
 
 def test_home_leads_to_practice() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import streamlit as st
 
 from lessons import Walk, load_lesson
+from lessons.course import load_course
+from tutor.app import visits
 from tutor.app.keeping import due
 from tutor.app.screens import ways
 from tutor.app.screens.stage import stage
@@ -45,6 +47,13 @@ def _today(told: Words) -> None:
                 ways.go("practise", run="daily")
 
 
+def _start(begun: bool) -> None:
+    """Into the course: its first lesson, or the map, which knows what comes next for somebody who has begun."""
+    if begun:
+        ways.go("learn")
+    ways.go("learn", lesson=load_course().written[0].id)
+
+
 def show() -> None:
     """Draw the page."""
     told = language()
@@ -54,8 +63,9 @@ def show() -> None:
         st.markdown(told.say("app-tagline"))
         st.markdown(told.say("page-home-promise"))
         with st.container(horizontal=True):
-            if st.button(told.say("app-start"), type="primary", key="start"):
-                ways.go("learn", lesson="hidden-nine")
+            begun = bool(st.session_state.get(visits.WALKS))
+            if st.button(told.say("app-continue" if begun else "app-start"), type="primary", key="start"):
+                _start(begun)
             if st.button(told.say("page-to-practice"), key="to-practice"):
                 ways.go("practise")
         _today(told)

@@ -228,6 +228,10 @@ def _verdict(feedback: Feedback, told: Words) -> Said:
     note, reasons = _flat(feedback.note), [one.text for one in feedback.lines]
     if feedback.state == "right":
         return Said(state="right", text=f"{told.say('app-right')} {note or reasons[0]}")
+    if feedback.state == "wrong" and not note and "wrong" not in feedback.marks.values():
+        partly = next((one.text for one in feedback.lines if one.clause is None), "")
+        if partly:  # nothing is wrong, only something is missing
+            return Said(state="wrong", text=partly)
     if feedback.state == "wrong":
         why = note or reasons[0]
         return Said(state="wrong", text=f"{told.say('app-not-quite')} {why}", why=why)

@@ -17,7 +17,7 @@ page-afresh = Begin afresh
 
 ## Home
 
-page-home-promise = Sit down at the table: you play your first card in less than a minute. No need to know any rules yet.
+page-home-promise = Sit down at the table: you pick your first card in less than a minute. No need to know any rules yet.
 page-to-practice = Practise
 page-home-table = This nine of spades lay face down. Why does it win the trick?
 page-ranks-title = The cards, from high to low

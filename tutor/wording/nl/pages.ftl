@@ -17,7 +17,7 @@ page-afresh = Begin opnieuw
 
 ## Begin
 
-page-home-promise = Ga aan tafel zitten: binnen een minuut speel je je eerste kaart. Je hoeft nog geen regel te kennen.
+page-home-promise = Ga aan tafel zitten: binnen een minuut kies je je eerste kaart. Je hoeft nog geen regel te kennen.
 page-to-practice = Oefenen
 page-home-table = Deze schoppennegen lag gedekt. Waarom wint hij de slag?
 page-ranks-title = De kaarten, van hoog naar laag
