@@ -71,12 +71,15 @@ def _due(one: CapsMoment, moments: CapsMoments, told: Words) -> Iterator[str]:
     event = told.log_entry(one.closing.entry)
     signs = told.list([told.say(f"caps-sign-{sign}") for sign in one.closing.signs])
     said.append(told.say("caps-closed", event=event, signs=signs))
-    said.append(told.say("caps-in-time", trick=one.trick))
+    by_card = moments.path[-1].profile.caps_window == "before-next-card"
+    said.append(told.say("caps-in-time-card" if by_card else "caps-in-time", who=one.seat, trick=one.last[0]))
     yield " ".join(said)
 
 
 def _calls(moments: CapsMoments, told: Words) -> Iterator[str]:
     end = moments.path[-1]
+    if end.profile.caps != "in-play":  # announced before the play, nothing is to be proved
+        return
     for index, entry in enumerate(end.log):
         if not isinstance(entry.action, CallCaps):
             continue

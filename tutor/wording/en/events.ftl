@@ -12,7 +12,10 @@ action-indicator = set { $card } aside as the indicator
 action-open = show the trump
 action-play = play { $card }
 action-play-folded = play { $card } face down
-action-caps = call Caps: { $cards }
+action-caps = { $cards_count ->
+    [0] announce all the tricks
+   *[other] call Caps: { $cards }
+ }
 action-spoilt = declare spoilt trumps
 
 ## One line of the log. $who, and as above
@@ -31,7 +34,10 @@ log-open = { own-They } show{ own-s } the trump.
 log-play = { own-They } play{ own-s } { $card }.
 log-play-folded = { own-They } play{ own-s } { $card } face down.
 log-play-hidden = { own-They } play{ own-s } a card face down.
-log-caps = { own-They } call{ own-s } Caps, in this order: { $cards }.
+log-caps = { $cards_count ->
+    [0] { own-They } announce{ own-s } all the tricks.
+   *[other] { own-They } call{ own-s } Caps, in this order: { $cards }.
+ }
 log-spoilt = { own-They } declare{ own-s } spoilt trumps.
 
 ## A refused action: this line, then the reasons. $who, $action

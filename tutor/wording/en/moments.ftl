@@ -3,6 +3,7 @@
 caps-never-due = Nobody ever had to call Caps in this deal.
 caps-closed = What settled it: { $event } That brought { $signs }.
 caps-in-time = The call is in time until trick { $trick } ends.
+caps-in-time-card = The call is in time until { $who } plays to trick { $trick }.
 caps-sign-deal = the start of the play
 caps-sign-card = a card everyone could see
 caps-sign-fold = a folded card

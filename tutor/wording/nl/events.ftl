@@ -11,7 +11,10 @@ action-indicator = { $card } apart leggen als troefaanwijzer
 action-open = de troef tonen
 action-play = { $card } spelen
 action-play-folded = { $card } gedekt spelen
-action-caps = Caps roepen: { $cards }
+action-caps = { $cards_count ->
+    [0] alle slagen aankondigen
+   *[other] Caps roepen: { $cards }
+ }
 action-spoilt = bedorven troef melden
 
 ## Eén regel van het verslag
@@ -27,7 +30,10 @@ log-open = { own-They } toont de troef.
 log-play = { own-They } speelt { $card }.
 log-play-folded = { own-They } speelt { $card } gedekt.
 log-play-hidden = { own-They } speelt een kaart gedekt.
-log-caps = { own-They } roept Caps, in deze volgorde: { $cards }.
+log-caps = { $cards_count ->
+    [0] { own-They } kondigt alle slagen aan.
+   *[other] { own-They } roept Caps, in deze volgorde: { $cards }.
+ }
 log-spoilt = { own-They } meldt bedorven troef.
 
 ## Een geweigerde handeling: deze regel, en dan de redenen

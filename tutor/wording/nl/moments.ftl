@@ -3,6 +3,7 @@
 caps-never-due = Niemand hoefde in dit spel ooit Caps te roepen.
 caps-closed = Wat de doorslag gaf: { $event } Dat bracht { $signs }.
 caps-in-time = De claim is op tijd tot slag { $trick } eindigt.
+caps-in-time-card = De claim is op tijd tot { $who } een kaart in slag { $trick } speelt.
 caps-sign-deal = het begin van het spelen
 caps-sign-card = een kaart die iedereen kon zien
 caps-sign-fold = een gedekte kaart
