@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tutor.cards import Card
+from tutor.rules.called.claims import PAIRS
 from tutor.rules.called.view import CalledView
 from tutor.rules.state import PLAY
 from tutor.rules.view import SeenEntry, View
@@ -35,7 +36,8 @@ def _bubble(entry: SeenEntry, told: Words) -> str:
     if entry.do == "bid":
         return told.say("app-bubble-bid", bid=told.bid(entry.amount))
     if entry.suit is not None:
-        return told.say(f"app-bubble-{entry.do}", suit=told.named_suit(entry.suit))
+        king, queen = PAIRS[entry.suit]
+        return told.say("app-bubble-marriage", king=king, queen=queen)
     return told.say(f"app-bubble-{entry.do}")
 
 

@@ -228,10 +228,12 @@ reason-target-worth = The pair { $cards } counts otherwise.
 reason-target-bid = That was the bid.
     .full = Pairs have moved the target since.
 
-## The table on the screen. $number, $of, $suit
+## The table on the screen. $number, $of, $king and $queen, $pairs, $pair
 
-app-bubble-marriage = King and queen of { $suit }
+app-bubble-marriage = { $king } { $queen }
 app-bubble-slam = All the tricks
+page-history-pairs = Pairs shown: { $pairs }.
+page-history-pair = { $who } { $king } { $queen } in trick { $trick }
 app-phase-exchange = The widow
 app-phase-trump = Choosing the trump
 app-phase-call = Calling a card

@@ -230,8 +230,10 @@ reason-target-bid = Dat was het bod.
 
 ## De tafel op het scherm
 
-app-bubble-marriage = Heer en vrouw van { $suit }
+app-bubble-marriage = { $king } { $queen }
 app-bubble-slam = Alle slagen
+page-history-pairs = Getoonde paren: { $pairs }.
+page-history-pair = { $who } { $king } { $queen } in slag { $trick }
 app-phase-exchange = De weduwe
 app-phase-trump = De troef kiezen
 app-phase-call = Een kaart vragen
