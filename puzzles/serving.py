@@ -43,12 +43,13 @@ _RUN: Final = 2
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the reader wants to practise; ``None`` leaves it to chance."""
+    """What the reader wants to practise; ``None`` leaves it to chance. A mix is of one table, that of ``profile``."""
 
     kind: str | None = "legal-card"
     theme: str | None = None
     level: int | None = None
     mode: str | None = None
+    profile: str = PROFILE_NAMES[0]
 
 
 @dataclass(frozen=True)
@@ -74,10 +75,19 @@ NOTHING: Final = Seen()
 """What a new reader has had."""
 
 
+def kinds_at(profile: str) -> list[Kind]:
+    """The kinds of puzzles about one table, none where there are none yet.
+
+    >>> [one.name for one in kinds_at("call-partner")]
+    ['call-partner']
+    """
+    return [one for one in puzzles.KINDS.values() if one.profile == profile]
+
+
 def kinds_of(wanted: Wishes) -> list[Kind]:
-    """The kinds that are wished; a mix is of one table, the default one."""
+    """The kinds that are wished."""
     if wanted.kind is None:
-        return [one for one in puzzles.KINDS.values() if one.profile == PROFILE_NAMES[0]]
+        return kinds_at(wanted.profile)
     return [puzzles.kind(wanted.kind)]
 
 
@@ -103,7 +113,12 @@ def serve(wanted: Wishes, rng: random.Random, seen: Seen = NOTHING) -> Puzzle:
 
     Raises ``PuzzleError`` when there is no puzzle of the kind at all.
     """
-    for one in (wanted, replace(wanted, level=None), replace(wanted, level=None, mode=None), Wishes(wanted.kind)):
+    for one in (
+        wanted,
+        replace(wanted, level=None),
+        replace(wanted, level=None, mode=None),
+        Wishes(wanted.kind, profile=wanted.profile),
+    ):
         for name in _mixed(one, rng, seen):
             found = _of_kind(replace(one, kind=name), rng, seen)
             if found is not None:

@@ -19,7 +19,6 @@ from puzzles.drills.results import Result
 from tutor.app import memory, who
 from tutor.app.clock import now
 from tutor.app.report import report
-from tutor.store.place import data_folder
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
@@ -34,6 +33,8 @@ _OWN: Final = ("127.0.0.1", "localhost", "::1")
 
 def secret() -> bytes:
     """The secret, made at the first call. Raises ``DrillError`` and ``OSError`` as ``coach_secret`` does."""
+    from tutor.store.place import data_folder  # no page waits for the store
+
     return coach_secret(data_folder())
 
 

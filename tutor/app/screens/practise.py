@@ -10,13 +10,14 @@ from streamlit.delta_generator import DeltaGenerator
 
 import puzzles
 from puzzles.making import DraftTheme
+from puzzles.serving import kinds_at
 from tutor.app import keeping
 from tutor.app.screens.practise_chart import draw_numbers
 from tutor.app.screens.practise_desk import Desk, answer, desk, kind_on_desk, lay_from_address, lay_new, score
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_sessions import from_address, sessions, strip
 from tutor.app.screens.practise_why import explain, other_tables, report_button
-from tutor.app.screens.practise_wishes import panel
+from tutor.app.screens.practise_wishes import follow_game, panel
 from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import tell_history
 from tutor.app.session import draw_table, game_note, game_switch, language, settings, settings_panel
@@ -44,6 +45,8 @@ def show() -> None:
     """Draw the page: the question, the table, and what there is to say."""
     told = language()
     from_address(lay_new)
+    if follow_game():
+        lay_new()
     lay_from_address(told)
     now = desk()
     say, table, more = stage(told.say(f"kind-{now.puzzle.kind}"))
@@ -66,7 +69,7 @@ def _game(profile: str, told: Words) -> None:
     """The game of the puzzle, and the choice of another one."""
     game_note(profile, told)
     game_switch(told)
-    if settings().profile != profile:
+    if not kinds_at(settings().profile):
         st.info(told.say("page-game-puzzles", name=told.say(f"page-profile-{profile}")))
 
 

@@ -3,38 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import streamlit as st
 
 import puzzles
 from puzzles.model import LEVELS, MODES
-from puzzles.serving import Wishes, themes_of
+from puzzles.serving import Wishes, kinds_at, themes_of
+from tutor.app.session import settings
+from tutor.profiles import PROFILE_NAMES
 from tutor.wording import Words
 
 _KEY: Final = "practise-wishes"
 _ANY: Final = "any"
 """What stands for *leave it to chance* in each of the choices."""
 
+_CHOICES: Final = ("kind", "theme", "level", "mode")
+
 
 def wishes() -> Wishes:
     """What is wished now."""
-    found: Wishes = st.session_state.setdefault(_KEY, Wishes())
+    found: Wishes = st.session_state.setdefault(_KEY, _usual(_table()))
     return found
+
+
+def follow_game() -> bool:
+    """Has the reader changed to a game with other puzzles? Then any of those is wished."""
+    table = _table()
+    if wishes().profile == table:
+        return False
+    _keep(_usual(table))
+    return True
+
+
+def _table() -> str:
+    """The table that is practised: the reader's own where there are puzzles about it."""
+    chosen = settings().profile
+    return chosen if kinds_at(chosen) else PROFILE_NAMES[0]
+
+
+def _usual(profile: str) -> Wishes:
+    return Wishes(kinds_at(profile)[0].name, profile=profile)
 
 
 def wish_kind(name: str) -> None:
     """Wish the kind of a puzzle that was opened by its link, unless *any* is wished."""
     now = wishes()
-    if now.kind not in (None, name):
+    if now.kind not in (None, name) and puzzles.kind(name).profile == now.profile:
         _keep(sound(replace(now, kind=name)))
 
 
 def _keep(wanted: Wishes) -> None:
     st.session_state[_KEY] = wanted
-    for name, value in asdict(wanted).items():
-        st.session_state[f"wish-{name}"] = value or _ANY
+    for name in _CHOICES:
+        st.session_state[f"wish-{name}"] = getattr(wanted, name) or _ANY
 
 
 # -- what goes together ------------------------------------------------------------------------------------------------
@@ -68,19 +91,20 @@ def sound(wanted: Wishes) -> Wishes:
 
 def _wish(start: Callable[[], None]) -> None:
     """The reader chose: begin with a new puzzle. What does not go with the choice is given up."""
-    shown = {name: st.session_state.get(f"wish-{name}", _ANY) for name in asdict(Wishes())}
-    _keep(sound(Wishes(**{name: None if value == _ANY else value for name, value in shown.items()})))
+    shown = {name: st.session_state.get(f"wish-{name}", _ANY) for name in _CHOICES}
+    chosen: dict[str, Any] = {name: None if value == _ANY else value for name, value in shown.items()}
+    _keep(sound(replace(wishes(), **chosen)))
     start()
 
 
 def panel(told: Words, start: Callable[[], None]) -> None:
     """The panel to choose in; ``start`` begins with a new puzzle."""
     now = wishes()
-    for name, value in asdict(now).items():
-        st.session_state.setdefault(f"wish-{name}", value or _ANY)
+    for name in _CHOICES:
+        st.session_state.setdefault(f"wish-{name}", getattr(now, name) or _ANY)
     change: dict[str, Any] = {"on_change": _wish, "args": (start,)}
     with st.popover(told.say("page-choose-practice"), icon=":material/tune:", key="wishes"):
-        kinds = [*puzzles.KINDS, _ANY]
+        kinds = [*(one.name for one in kinds_at(now.profile)), _ANY]
         st.radio(
             told.say("page-kind"),
             kinds,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from html import escape
 
 import streamlit as st
@@ -10,6 +10,7 @@ import streamlit as st
 from tutor.app.screens import ways
 from tutor.app.table.calls import calls_of, order_of
 from tutor.app.table.payload import Call
+from tutor.rules.called.claims import PAIRS
 from tutor.rules.events import TrickSeen
 from tutor.rules.view import View
 from tutor.seats import Seat
@@ -45,6 +46,19 @@ def tell_history(view: View, told: Words, *, expanded: bool = False) -> None:
             st.caption(told.say("page-history-legend"))
         else:
             st.caption(told.say("page-history-none"))
+        pairs = list(_pairs(view, told))
+        if pairs:
+            st.markdown(told.say("page-history-pairs", pairs=told.list(pairs)))
+
+
+def _pairs(view: View, told: Words) -> Iterator[str]:
+    """The marriages that were shown, each with the trick that was going on."""
+    trick = 1
+    for entry in view.log:
+        if entry.do == "marriage" and entry.suit is not None:
+            king, queen = PAIRS[entry.suit]
+            yield told.say("page-history-pair", who=entry.seat, king=king, queen=queen, trick=trick)
+        trick += sum(isinstance(one, TrickSeen) for one in entry.events)
 
 
 def _table(caption: str, heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

@@ -38,7 +38,7 @@ app-phase-call = Calling a card
 app-bubble-trump = { $suit } is trump
 app-bubble-call = I call { $card }
 app-bubble-exchange = The widow
-app-bubble-marriage = Marriage
+app-bubble-marriage = { $king } { $queen }
 app-bubble-slam = Slam!
 
 ## Questions of the lessons. $who, $call and $bid as elsewhere

@@ -228,6 +228,11 @@ reason-target-worth = The pair { $cards } counts otherwise.
 reason-target-bid = That was the bid.
     .full = Pairs have moved the target since.
 
+## The history of a deal. $pairs; $who, $king, $queen, $trick
+
+page-history-pairs = Pairs shown: { $pairs }.
+page-history-pair = { $who } { $king } { $queen } in trick { $trick }
+
 ## The kind "the called card": its themes, questions and hints
 
 kind-call-partner = The called card

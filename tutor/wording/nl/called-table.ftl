@@ -38,7 +38,7 @@ app-phase-call = Een kaart vragen
 app-bubble-trump = { $suit } is troef
 app-bubble-call = Ik vraag { $card }
 app-bubble-exchange = De weduwe
-app-bubble-marriage = Huwelijk
+app-bubble-marriage = { $king } { $queen }
 app-bubble-slam = Slem!
 
 ## Vragen van de lessen

@@ -228,6 +228,11 @@ reason-target-worth = Het paar { $cards } telt anders.
 reason-target-bid = Dat was het bod.
     .full = Sindsdien hebben paren het doel verschoven.
 
+## Het verloop van een spel
+
+page-history-pairs = Getoonde paren: { $pairs }.
+page-history-pair = { $who } { $king } { $queen } in slag { $trick }
+
 ## De soort "de gevraagde kaart": thema’s, vragen en hints
 
 kind-call-partner = De gevraagde kaart
