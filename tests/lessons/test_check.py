@@ -155,6 +155,7 @@ LEAD = "One card lies face down, and nobody knows what it can do. Play both part
         ("Now add the nine and the king.", "It is 44.", "points: hint 2 gives the answer 44"),
         ("Look at the four cards in the middle, and only at those.", "**B**.", "winner: hint 1 gives the answer B"),
         ("Think of the card that came home.", "Take J♠.", "trumps: hint 2 gives the answer J♠"),
+        ("### ask\n\nWho wins the four cards in the middle?\n", "", "winner: nobody says what is asked"),
         # cards on the table
         ("Listen.", "Nobody knows J♣.", "bids: J♣ cannot be seen from W at 'trick 1, after 0'"),
         ("Change chairs.", "D hid J♠.", "fold: J♠ cannot be seen from E at 'trick 1, after 1'"),

@@ -57,7 +57,8 @@ def _refused(told: Words) -> None:
         return
     text = told.say(f"coach-zip-{reason}", kilobytes=MOST_BYTES // 1000, files=MOST_FILES, most=own_lessons.MOST)
     named = f" <code>{escape(name[:80])}</code>" if name else ""
-    st.html(f'<p class="refused" role="alert">{escape(text)}{named}</p>')
+    alert = f'<p class="refused" role="alert">{escape(text)}{named}</p>'
+    st.html(alert)
 
 
 def _steps(told: Words) -> None:
@@ -83,7 +84,8 @@ def _faults(one: Brought, told: Words) -> None:
         f'<span class="mend">→ {escape(fault.mend)}</span></li>'
         for fault in one.faults[:_TOLD]
     ]
-    st.html(f'<ol class="faults" lang="en">{"".join(rows)}</ol>')
+    listed = f'<ol class="faults" lang="en">{"".join(rows)}</ol>'
+    st.html(listed)
     if len(one.faults) > _TOLD:
         st.caption(told.say("coach-lesson-more", count=len(one.faults) - _TOLD))
 
