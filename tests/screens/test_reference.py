@@ -55,9 +55,9 @@ def test_other_settings_that_change_an_example_are_told(clause: str, lang: str) 
     text = differences(one, words(lang))
     assert "{" not in text
     if clause == "play.follow":
-        assert text == words(lang).say("differ-none-example")
+        assert text == words(lang).say("elsewhere-none-example")
     else:
-        assert words(lang).say("differ-some-example") in text
+        assert words(lang).say("elsewhere-some-example") in text
 
 
 def test_the_example_says_what_the_engine_says() -> None:

@@ -15,11 +15,11 @@ def tell(told: Words, found: Difference, names: Sequence[str]) -> Iterator[str]:
     ``names`` are what the two tables are called.
     """
     if not found:
-        yield told.say("differ-same")
+        yield told.say("elsewhere-same")
         return
     if found.first is not None:
         yield told.say(
-            "differ-first",
+            "elsewhere-first",
             number=found.first.at + 1,
             who=found.first.seat,
             action=told.action(found.first.action),
@@ -28,7 +28,7 @@ def tell(told: Words, found: Difference, names: Sequence[str]) -> Iterator[str]:
             yield f"{name}: {told_ruling(told, found.first, ruling)}"
     stopped = found.first is not None and not (found.first.here.allowed and found.first.there.allowed)
     if found.ends[0] != found.ends[1] and not stopped:
-        yield told.say("differ-leads")
+        yield told.say("elsewhere-leads")
         for name, end in zip(names, found.ends, strict=True):
             yield f"{name}: {told_end(told, end, found.changed)}"
 
@@ -38,20 +38,20 @@ def told_ruling(told: Words, judged: Judged, ruling: Ruling) -> str:
     key = "refuses" if not ruling.allowed else "folds" if ruling.folded else "allows"
     why = told.reason(ruling.reasons[0], who=judged.seat).short if ruling.reasons else ""
     clauses = ", ".join(ruling.clauses)
-    return told.say(f"differ-{key}", why=why, clauses=clauses)
+    return told.say(f"elsewhere-{key}", why=why, clauses=clauses)
 
 
 def told_end(told: Words, end: End, changed: Sequence[str]) -> str:
     """Where the record leads at one table, as far as that is another place than at the other table."""
     said = []
     if {"phase", "turn", "ended"} & {*changed} or not {"legal", "points", "moved", "shown", "closed"} & {*changed}:
-        said.append(told.say("differ-over") if end.turn is None else told.say("differ-turn", who=end.turn))
+        said.append(told.say("elsewhere-over") if end.turn is None else told.say("elsewhere-turn", who=end.turn))
     if "legal" in changed and end.turn is not None:
-        said.append(told.say("differ-legal", count=len(end.legal)))
+        said.append(told.say("elsewhere-legal", count=len(end.legal)))
     if "closed" in changed and end.closed is not None:
-        said.append(told.say("differ-closed" if end.closed else "differ-open"))
+        said.append(told.say("elsewhere-closed" if end.closed else "elsewhere-open"))
     if "shown" in changed:
-        said.append(told.say("differ-shown", cards=" ".join(end.shown) or "–"))
+        said.append(told.say("elsewhere-shown", cards=" ".join(end.shown) or "–"))
     if "points" in changed:
         sides = [told.say("settle-side-tokens", side=told.named_side(side), count=one) for side, one in end.points]
         said.append(told.say("referee-points", one=sides[0], other=sides[1]))
@@ -60,8 +60,8 @@ def told_end(told: Words, end: End, changed: Sequence[str]) -> str:
         said.append(
             told.say("settle-nothing")
             if to is None
-            else told.say("differ-tokens", side=told.named_side(to), count=count)
+            else told.say("elsewhere-tokens", side=told.named_side(to), count=count)
         )
     if "match_over" in changed and end.match_over:
-        said.append(told.say("differ-match"))
+        said.append(told.say("elsewhere-match"))
     return " ".join(said)

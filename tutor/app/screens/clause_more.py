@@ -117,7 +117,7 @@ def _differ(clause: Clause, told: Words) -> None:
 
 def _what_if(one: Example, told: Words) -> None:
     """The settings under which the example would be another one; worked out when it is opened."""
-    box = st.expander(told.say("differ-ask"), key=f"what-if-{one.clause}", on_change="rerun")
+    box = st.expander(told.say("elsewhere-ask"), key=f"what-if-{one.clause}", on_change="rerun")
     if box.open:
         box.markdown(differences(one, told))
 
@@ -138,10 +138,10 @@ def differences(one: Example, told: Words) -> str:
         key = "other"
         if tried is not None and found.first is not None:
             key = "allowed" if found.first.there.allowed else "refused"
-        said.append(f"- {told.say(f'differ-then-{key}', text=text)}")
+        said.append(f"- {told.say(f'elsewhere-then-{key}', text=text)}")
     if not said:
-        return told.say("differ-none-example")
-    return "\n".join([told.say("differ-some-example"), "", *said])
+        return told.say("elsewhere-none-example")
+    return "\n".join([told.say("elsewhere-some-example"), "", *said])
 
 
 def _value(setting: str, value: object, told: Words) -> str:

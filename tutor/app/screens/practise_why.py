@@ -80,7 +80,7 @@ def other_tables(now: Desk, told: Words) -> None:
     """The settings under which this answer would be another one; worked out when it is opened."""
     if now.grade is None or not can_differ(now.puzzle):
         return
-    box = st.expander(told.say("differ-ask"), key=f"differ-{now.link}", on_change="rerun")
+    box = st.expander(told.say("elsewhere-ask"), key=f"differ-{now.link}", on_change="rerun")
     if box.open:
         box.markdown(differences(now.puzzle, told))
 
@@ -89,16 +89,16 @@ def differences(puzzle: Puzzle, told: Words) -> str:
     """The same as text."""
     found = elsewhere(puzzle)
     if not found:
-        return told.say("differ-none")
-    return "\n".join([told.say("differ-some"), "", *(f"- {_difference(puzzle, one, told)}" for one in found)])
+        return told.say("elsewhere-none")
+    return "\n".join([told.say("elsewhere-some"), "", *(f"- {_difference(puzzle, one, told)}" for one in found)])
 
 
 def _difference(puzzle: Puzzle, one: Elsewhere, told: Words) -> str:
     text = capital(told.say(f"differ-{one.setting}-{switch(one.value) if isinstance(one.value, bool) else one.value}"))
     more, less = (told.list([_name(puzzle, choice, told) for choice in some]) for some in (one.more, one.less))
     if puzzle.question.of == "word":
-        return told.say("differ-one-answer", text=text, more=more)
-    key = "differ-one" if more and less else "differ-one-more" if more else "differ-one-less"
+        return told.say("elsewhere-one-answer", text=text, more=more)
+    key = "elsewhere-one" if more and less else "elsewhere-one-more" if more else "elsewhere-one-less"
     return told.say(key, text=text, more=more, less=less)
 
 
