@@ -45,14 +45,23 @@ def check_all() -> list[str]:
 
 
 def check_lesson(folder: Path) -> list[str]:
-    """Every problem of the lesson in a folder; empty when it is right."""
+    """Every problem of the lesson in a folder, as :func:`check_all` tells them; empty when it is right."""
     try:
-        lesson = load_folder(folder)
+        return [str(one) for one in faults(load_folder(folder))]
     except LessonError as error:
         return [str(error)]
-    found = [*_places(lesson), *_beginning(lesson), *_answers(lesson), *_clauses(lesson)]
+
+
+def faults(lesson: Lesson) -> list[LessonError]:
+    """Every problem of a lesson that can be read.
+
+    >>> from lessons.loading import load_lesson
+    >>> faults(load_lesson("hidden-nine"))
+    []
+    """
+    found: list[LessonError] = [*_places(lesson), *_beginning(lesson), *_answers(lesson), *_clauses(lesson)]
     found += [one for words in lesson.words for one in check_words(lesson, words)]
-    return [str(one) for one in found]
+    return found
 
 
 def _script(lesson: Lesson, step: int | None, what: str, mend: str) -> LessonError:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from puzzles import Puzzle
+from puzzles import KINDS, Puzzle
 from puzzles.model import Hint
 from puzzles.model import Question as Asked
 from tutor.cards import Card
 from tutor.rules import View
 from tutor.rules.ruling import Reason
 
-Kind = Literal["cards-one", "cards-many", "indicator", "call", "choice", "choice-many", "order"]
+Kind = Literal["cards-one", "cards-many", "indicator", "call", "choice", "choice-many", "order", "moment"]
 """What the learner does: tap a card, choose cards and submit, set a card aside, choose a call, choose an answer, choose
-several, or choose all of them one after another."""
+several, choose all of them one after another, or go on from moment to moment and call at one of them."""
 
 SUBMITTED: Final = ("cards-many", "choice-many", "order")
 """The kinds whose answer is several ids."""
@@ -58,6 +59,15 @@ class Posed:
     hints: tuple[Hint, ...] = ()
     puzzle: Puzzle | None = None
     view: View | None = None
+
+    @functools.cached_property
+    def stops(self) -> tuple[tuple[str, View], ...]:
+        """The moments at which Caps can be called, each with what the seat sees then; for other questions none.
+
+        A deal is played again for them, so they are looked up when the question is first asked.
+        """
+        kind = KINDS[self.puzzle.kind] if self.puzzle is not None and self.asked.of == "moment" else None
+        return kind.views(self.puzzle) if kind is not None and kind.views is not None else ()
 
 
 @dataclass(frozen=True, eq=False)

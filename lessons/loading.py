@@ -226,7 +226,7 @@ def read_script(file: Path) -> Script:
     text = _text(file)
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"\(at line (\d+)", str(error))
         what = re.sub(r" \(at .*\)$", "", str(error))
         raise LessonError(

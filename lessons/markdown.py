@@ -62,10 +62,12 @@ def _key(heading: str) -> str:
 
 
 def read_words(text: str, file: Path) -> LessonWords:
-    """Read the words of a lesson. Raises ``LessonError`` with the line of a heading that is out of place."""
+    """Read the words of a lesson. Raises ``LessonError`` with the line of a heading or a picture out of place."""
     reader = _Reader(file)
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
         found = _HEADING.fullmatch(line)
+        if "![" in line:  # a browser would fetch it from wherever it lies
+            raise LessonError(file, number, "a picture cannot stand here", "take it out: a lesson shows the table")
         if found:
             reader.heading(len(found[1]), _key(found[2]), number)
         else:

@@ -70,7 +70,7 @@ def question_from(
     asked, held = posed.asked, set(hand)
     in_hand = asked.of == "card" and {card(one) for one in asked.choices} <= held
     cards = tuple(card(one) for one in asked.choices) if in_hand else ()
-    kind = (_HAND if in_hand else _ELSE)[asked.mode]
+    kind = "moment" if asked.of == "moment" else (_HAND if in_hand else _ELSE)[asked.mode]
     return Question(truth, kind, asked.choices, cards, right, lambda ids: graded(grade(ids), asked, clauses), posed)
 
 

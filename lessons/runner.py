@@ -24,6 +24,7 @@ from lessons.questions import action_of
 from lessons.scenes import Scene
 from lessons.schema import Step
 from lessons.telling import Ask, Feedback, Line, Rule, Teller
+from puzzles.telling import NEVER
 from tutor.cards import Card, cards
 from tutor.rules import Deal, View
 from tutor.rules.events import TrickSeen
@@ -50,6 +51,7 @@ class Walk:
     ``place`` is the scene, ``tried`` the last answer to it (``None``: not yet), ``hinted`` how many hints are shown,
     ``solved`` the scenes whose question was answered right, ``missed`` those where a try was not, or a hint was asked
     for, and ``first`` those that were answered right before that: going away and coming back wipes nothing out.
+    Where a moment is asked for, ``stop`` counts those that have passed, and ``called``: Caps is called at this one.
     """
 
     lesson: Lesson
@@ -61,6 +63,8 @@ class Walk:
     missed: frozenset[int] = frozenset()
     first: frozenset[int] = frozenset()
     finished: bool = False
+    stop: int = 0
+    called: bool = False
 
     @classmethod
     def start(cls, lesson: Lesson, lang: str = "en") -> Walk:
@@ -150,7 +154,20 @@ class Walk:
         """
         question = self.scene.question
         asked = question.view if question is not None else None
+        if self.stops:
+            return self.stops[self.stop][1]
         return asked or self.scene.line.view(self.moment, self.seat)
+
+    @property
+    def stops(self) -> tuple[tuple[str, View], ...]:
+        """The moments at which Caps can be called here, where one of them is asked for; else none."""
+        question = self.scene.question
+        return question.posed.stops if question is not None and question.posed is not None else ()
+
+    @property
+    def news(self) -> tuple[Line, ...]:
+        """What has happened since the last of these moments."""
+        return self._teller.news(self.stops[self.stop - 1][1], self.view) if self.stop else ()
 
     @property
     def on_deal(self) -> bool:
@@ -180,6 +197,8 @@ class Walk:
     def trick_end(self) -> TrickSeen | None:
         """The finished trick that lies on the table, with its winner, as this seat saw it; ``None`` until it is won."""
         index, stage = self.moment
+        if self.stops:  # before a lead the last trick still lies there
+            return self.view.tricks[-1] if self.view.tricks and not self.view.trick and not self.called else None
         if stage is not Stage.END or not self.on_deal:
             return None
         return self.scene.line.trick_seen(index, self.seat)
@@ -217,26 +236,54 @@ class Walk:
     @property
     def ask(self) -> Ask | None:
         """What is asked; ``None`` where nothing is, or the answer has been given."""
+        if self.called and not self._right:
+            return self._teller.order(self.view)
         return None if self._right else self._teller.ask(self.scene, self._text("ask"))
 
     def answer(self, ids: Sequence[str]) -> Walk:
         """Try an answer: ids of options, such as ``["JS"]``, ``["pass"]``, ``["44"]``; several where several are asked.
 
-        A wrong try changes nothing but ``feedback``. Raises ``ValueError`` for what is no answer to this question.
+        Once Caps is called, they are the cards in their order. A wrong try changes nothing but ``feedback``. Raises
+        ``ValueError`` for what is no answer to this question.
         """
         question = self.scene.question
         if question is None or self._right:
             raise ValueError("nothing is asked here")
-        tried = tuple(ids)
+        if self.called and not ids:
+            raise ValueError("a call states an order")
+        tried = (self.stops[self.stop][0], *ids) if self.called else tuple(ids)
         right = question.grade(tried).state == "right"
         first = right and self.place not in self.missed | self.solved
         return dataclasses.replace(
             self,
             tried=tried,
+            stop=self._stop_of(tried),
+            called=False,
             solved=self.solved | {self.place} if right else self.solved,
             missed=self.missed if right else self.missed | {self.place},
             first=self.first | {self.place} if first else self.first,
         )
+
+    def go_on(self) -> Walk:
+        """No call at this moment: on to the next one; after the last one that is the answer."""
+        if self.tried is not None or not self.stops:
+            return self
+        if self.stop + 1 < len(self.stops):
+            return dataclasses.replace(self, stop=self.stop + 1, called=False)
+        return self.answer([NEVER])
+
+    def call(self, called: bool = True) -> Walk:
+        """Call Caps at this moment: the order is asked next. ``False`` takes that back before an order is stated."""
+        return dataclasses.replace(self, called=called) if self.stops and self.tried is None else self
+
+    def again(self) -> Walk:
+        """Back to the first of the moments, after an answer that was not right."""
+        return dataclasses.replace(self, tried=None, stop=0, called=False) if self.stops and not self._right else self
+
+    def _stop_of(self, tried: tuple[str, ...]) -> int:
+        """Where the table stands once a moment was answered: there, or at the last one."""
+        names = [name for name, _ in self.stops]
+        return names.index(tried[0]) if tried[0] in names else max(len(names) - 1, 0)
 
     @property
     def feedback(self) -> Feedback | None:
@@ -336,7 +383,7 @@ class Walk:
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _to(self, place: int) -> Walk:
-        return dataclasses.replace(self, place=place, tried=None, hinted=0, finished=False)
+        return dataclasses.replace(self, place=place, tried=None, hinted=0, finished=False, stop=0, called=False)
 
     @property
     def _right(self) -> bool:

@@ -22,6 +22,7 @@ from tutor.cards import Card
 from tutor.clauses import CLAUSES
 from tutor.profiles import PROFILE_NAMES
 from tutor.seats import SEATS, Seat
+from tutor.showing import show
 
 Truth = Literal[
     "act",
@@ -98,6 +99,11 @@ COUNTS: Final[Mapping[str, tuple[str, ...]]] = {
 """What can be counted, and what must be said for it."""
 
 MAX_MINUTES: Final = 15
+MAX_STEPS: Final = 60
+"""A lesson has no more steps; our longest has 24."""
+
+NAME: Final = r"^[\w][\w .’-]{0,19}$"
+"""What a seat may be called: it stands in sentences and beside the table."""
 
 
 def id_fault(text: str) -> str | None:
@@ -295,13 +301,16 @@ class Script(_Model):
     names: dict[Seat, str]
     onward: tuple[Link, ...] = ()
     pass_mark: int | None = Field(default=None, ge=1)
-    steps: tuple[Step, ...] = Field(min_length=1)
+    steps: tuple[Step, ...] = Field(min_length=1, max_length=MAX_STEPS)
 
     @field_validator("names")
     @classmethod
     def _four_names(cls, names: dict[Seat, str]) -> dict[Seat, str]:
         if set(names) != set(SEATS) or len(set(names.values())) != len(SEATS):
             raise ValueError('give each seat a name of its own: { S = "A", E = "B", N = "C", W = "D" }')
+        for name in names.values():
+            if not re.fullmatch(NAME, name):
+                raise ValueError(f"{show(name)} is no name: at most 20 letters, no signs")
         return names
 
     @field_validator("profile")

@@ -19,6 +19,7 @@ from lessons.schema import AskStep
 from puzzles import telling
 from puzzles.model import Arg, Of
 from tutor.cards import Card
+from tutor.rules import View
 from tutor.rules.events import Ended, TrickEnd, TrickSeen
 from tutor.rules.ruling import Reason
 from tutor.rules.state import OVER
@@ -62,7 +63,8 @@ class Ask:
 
     ``kind`` is ``cards-one`` (tap a card to play), ``cards-many`` (choose cards, then submit), ``indicator`` (tap a
     card to set aside), ``call`` or ``choice`` (choose an option), ``choice-many`` (several options, then submit) or
-    ``order`` (all options one after another, then submit). ``cards`` of the hand can be tapped; every one of them is
+    ``order`` (all options one after another, then submit). With ``moment`` the table stands at one of the moments that
+    are the options (:meth:`Walk.go_on`, :meth:`Walk.call`). ``cards`` of the hand can be tapped; every one of them is
     an option too, and a ``cards-one`` may have options that are no card (``open``). ``of`` says what the options are
     (``puzzles.model.Of``), ``none`` that several may be none.
     """
@@ -172,6 +174,10 @@ class Teller:
         for one in self.words.settlement(settlement, verdict, deal.contract, deal.points, deal.ended):
             yield Line(one.text, one.clause)
 
+    def news(self, before: View, now: View) -> tuple[Line, ...]:
+        """What this seat has seen between two moments of a puzzle's deal."""
+        return tuple(Line(one, None) for one in telling.news(before, now, self.words))
+
     # -- questions ---------------------------------------------------------------------------------------------------
 
     def ask(self, scene: Scene, prompt: str) -> Ask | None:
@@ -183,6 +189,11 @@ class Teller:
         of = question.posed.asked.of if question.posed is not None else "word"
         none = question.kind == "cards-many" or (question.posed is not None and question.posed.asked.none)
         return Ask(question.kind, prompt or self.prompt(question, scene), options, question.cards, of, none)
+
+    def order(self, view: View) -> Ask:
+        """To state the order of a Caps call."""
+        options = tuple(Option(str(one), self.words.card_sign(one)) for one in view.hand)
+        return Ask("order", self.words.say("ask-lesson-order"), options, tuple(view.hand), "card")
 
     def prompt(self, question: Question, scene: Scene) -> str:
         """What is asked, where the author has no line for it."""

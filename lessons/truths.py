@@ -2,21 +2,22 @@
 
 What each asks stands at the head of :mod:`lessons.questions` (one decision, one trick, the end of a deal),
 :mod:`lessons.asking` (calls, counting, knowledge, showing the trump) and :mod:`lessons.claims` (cards, seats, Caps).
-``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words.
+``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words. One of the kind *Caps
+moment* is asked trick by trick: the learner goes on, or calls Caps and states the order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, get_args
 
 import puzzles
 from lessons import asking, claims, questions
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Timeline
 from lessons.posing import question_from
-from lessons.schema import AskStep
+from lessons.schema import FIELDS, AskStep, Truth
 from puzzles.disguise import disguise
 from tutor.cards import Card
 from tutor.seats import Seat
@@ -37,10 +38,8 @@ def puzzle_of(step: AskStep, seat: Seat | None = None) -> puzzles.Puzzle:
 
 
 def puzzle_question(step: AskStep, seat: Seat | None = None) -> Question:
-    """The question of a step that asks a puzzle. Raises ``ValueError`` as :func:`puzzle_of`, and for moments."""
+    """The question of a step that asks a puzzle. Raises ``ValueError`` as :func:`puzzle_of`."""
     puzzle = puzzle_of(step, seat)
-    if puzzle.question.of == "moment":
-        raise ValueError('a puzzle about moments needs its own page: ask truth = "caps" at moments of a deal instead')
     view, indicator = puzzle.seen, puzzle.question.args.get("indicator")
     if isinstance(indicator, Card) and hasattr(puzzle, "open_hands"):
         view = replace(view, indicator=indicator)
@@ -67,3 +66,23 @@ TRUTHS: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] 
 def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
     return TRUTHS[step.truth](step, line, moment, seat)
+
+
+def listing() -> str:
+    """Every truth with what it asks and the fields that it takes, for authors.
+
+    >>> print(listing().partition("\\n")[0])
+    ``act``         the recorded action of the seat: a card to play, an indicator to set, a call
+    """
+    return "\n".join(_listed())
+
+
+def _listed() -> Iterator[str]:
+    for module in (questions, asking, claims):
+        yield from (one for one in (module.__doc__ or "").splitlines() if one.startswith(("``", "    ")))
+    yield '``puzzle``      a puzzle of any kind: "legal-card-7.v2", or { kind = "count", seed = 3, level = 1 }'
+    yield "\nFields (may be left out):"
+    for truth in get_args(Truth):
+        needed, optional = (part.split() for part in FIELDS.get(truth, ("", "")))
+        if needed or optional:
+            yield f"{truth:<15} {' '.join((*needed, *(f'({one})' for one in optional)))}"

@@ -308,7 +308,7 @@ class Maker:
             answers=Answers(
                 best=best,
                 accepted=draft.accepted,
-                wrong=tuple(_wrong(one) for one in draft.proof if one.choice not in {*best, *draft.accepted}),
+                wrong=tuple(wrong_of(one) for one in draft.proof if one.choice not in {*best, *draft.accepted}),
             ),
             hints=draft.hints,
             themes=tuple(dict.fromkeys((theme.id, *draft.themes))),
@@ -319,7 +319,8 @@ class Maker:
         )
 
 
-def _wrong(one: Judged) -> Wrong:
+def wrong_of(one: Judged) -> Wrong:
+    """A wrong choice, with the first reason that refuses it."""
     reason = one.ruling.reasons[0]
     witness = tuple(witness_json(each) for each in reason.witness)
     return Wrong(choice=one.choice, reason=reason.id, clause=reason.clause, witness=witness)

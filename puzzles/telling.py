@@ -9,12 +9,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from puzzles.auction_calls import action_of
 from puzzles.model import Hint, Puzzle, Question
 from tutor.cards import SUIT_SIGNS, Card, card
 from tutor.rules.actions import OpenTrump
+from tutor.rules.view import View
 from tutor.seats import Seat, seat
 from tutor.wording import Words, capital
 
@@ -78,6 +80,14 @@ def seat_of(puzzle: Puzzle, one: str) -> Seat | None:
     return seat(one) if puzzle.question.of == "seat" else None
 
 
+def news(before: View, now: View, told: Words) -> Iterator[str]:
+    """What a seat has seen between two moments of a deal, sentence by sentence."""
+    for entry in now.log[len(before.log) :]:
+        yield told.log_entry(entry)
+        for event in entry.events:
+            yield from (line.text for line in told.event(event, maker=now.maker))
+
+
 def hint(puzzle: Puzzle, one: Hint, told: Words) -> str:
     """A hint in words."""
     told = told.at(you=puzzle.seat)
@@ -85,3 +95,20 @@ def hint(puzzle: Puzzle, one: Hint, told: Words) -> str:
     if one.clause is not None:
         values["title"] = told.clause(one.clause, puzzle.seen.profile).title
     return told.text(one.id, values)
+
+
+def answer(puzzle: Puzzle, picks: Sequence[str], told: Words) -> str:
+    """A whole answer: its choices in a list, an order as it was given, a moment with the order that was called there.
+
+    >>> from puzzles.legal_card import KIND
+    >>> from tutor.wording import words
+    >>> answer(KIND.make(7, mode="every"), ["JS", "QS"], words()), answer(KIND.make(7, mode="every"), [], words())
+    ('J♠ and Q♠', 'none of them')
+    """
+    if not picks:
+        return told.say("answer-none")
+    names = [choice(puzzle, one, told).rstrip(".") for one in picks if one in puzzle.question.choices]
+    if puzzle.question.of == "moment":
+        order = told.cards([card(one) for one in picks[1:]])
+        return f"{names[0]}: {order}" if order else names[0]
+    return ", ".join(names) if puzzle.question.mode == "order" else told.list(names)

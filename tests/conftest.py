@@ -36,6 +36,8 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
 ]
 
+os.environ.setdefault("TUTOR304_COACH_SECRET", "the coach of the tests")  # no test writes into a home
+
 settings.register_profile(
     "house", parent=settings.get_profile("ci" if "CI" in os.environ else "default"), deadline=None
 )
@@ -62,6 +64,15 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.failed and SEED in item.stash:
         report.sections.append(("random draw", f"again with: TUTOR304_TEST_SEED={item.stash[SEED]}"))
     return report
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What the tests' own process keeps goes into a folder of theirs, never into the user's."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TUTOR304_DATA", str(tmp_path_factory.mktemp("data")))
+        patch.delenv("TUTOR304_DATABASE_URL", raising=False)
+        yield
 
 
 # --- browser ---------------------------------------------------------------------------------------------
@@ -143,7 +154,7 @@ def serving(folder: Path, *command: str) -> Iterator[str]:
     log = folder / "app.log"
     port = free_port()
     url = f"http://127.0.0.1:{port}"
-    env = os.environ | {"XDG_DATA_HOME": str(folder / "data")}
+    env = os.environ | {"XDG_DATA_HOME": str(folder / "data"), "TUTOR304_DATA": str(folder / "data")}
     whole = [sys.executable, *(one.replace("PORT", str(port)) for one in command)]
     with log.open("wb") as out:
         app = subprocess.Popen(whole, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)

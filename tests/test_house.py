@@ -179,13 +179,16 @@ def test_lock_fits_and_names_no_private_place() -> None:
     assert own["version"] == PYPROJECT["project"]["version"]
 
     def parts(requirement: str, extra: str | None) -> tuple[str, str | None, frozenset[str]]:
-        name, bounds = re.match(r"([\w.-]+)(.*)", requirement).groups()  # type: ignore[union-attr]
+        name, bounds = re.match(r"([\w.-]+(?:\[[\w,-]+\])?)(.*)", requirement).groups()  # type: ignore[union-attr]
         return re.sub(r"[-_.]+", "-", name).lower(), extra, frozenset(bounds.split(","))
 
     groups = {None: PYPROJECT["project"]["dependencies"], **PYPROJECT["project"]["optional-dependencies"]}
     wanted = {parts(requirement, extra) for extra, group in groups.items() for requirement in group}
     locked = {
-        parts(entry["name"] + entry["specifier"], entry["marker"].split("'")[1] if "marker" in entry else None)
+        parts(
+            entry["name"] + "".join(f"[{one}]" for one in entry.get("extras", ())) + entry["specifier"],
+            entry["marker"].split("'")[1] if "marker" in entry else None,
+        )
         for entry in own["metadata"]["requires-dist"]
     }
     assert locked == wanted, "pyproject.toml and uv.lock differ: run uv lock"

@@ -33,7 +33,6 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 import puzzles
 from tests.conftest import ROOT, free_port, wait_until_healthy
-from tutor.app.server import MAIN
 
 BAR: Final = 0.1
 DEFAULTS: Final = (
@@ -86,7 +85,8 @@ def server(ours: bool = True, wait: bool = True) -> Iterator[Server]:
     if ours:
         command = [sys.executable, "-m", "tutor.cli", "app", "--no-browser", "--port", str(port)]
     else:
-        command = [sys.executable, "-m", "streamlit", "run", str(MAIN), "--server.port", str(port)]
+        code = "import sys; from tutor.app.server import MAIN, run; run(MAIN, sys.argv[1:])"
+        command = [sys.executable, "-c", code, "--server.port", str(port)]
         command += [part for option in DEFAULTS for part in option]
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "app.log"

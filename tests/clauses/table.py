@@ -177,12 +177,19 @@ def deal(
     return go(Deal.start(dealer, first, second, held, wanted), words)
 
 
-def record(words: str = "", *, dealer: str = "W", tokens: tuple[int, int] = (11, 11), **hands: str) -> dict[str, Any]:
+def record(
+    words: str = "",
+    *,
+    dealer: str = "W",
+    tokens: tuple[int, int] = (11, 11),
+    profile: Any = "sri-lankan",
+    **hands: str,
+) -> dict[str, Any]:
     """The same as a record ``304/1``; the words need not be legal."""
     first, second = packets(hands)
     return {
         "format": "304/1",
-        "profile": "sri-lankan",
+        "profile": {"base": "sri-lankan", "settings": profile} if isinstance(profile, dict) else profile,
         "dealer": dealer,
         "tokens": dict(zip(("NS", "EW"), tokens, strict=True)),
         "first": {seat: " ".join(some) for seat, some in first.items()},

@@ -8,6 +8,27 @@ from tests.clauses.table import ALL_SPADES, BALANCED, FOUR_TRICKS, contract, rec
 
 LOW = {"S": "AS KS 7H 8H", "E": "JS 9D 7C TC", "N": "JD KD 8S QC", "W": "JC 9H TD 7S"}
 
+THREE_LEFT = (
+    "S:ask N:180 E:pass W:pass S:200 E:210 N:220 W:pass S:ask N:pass E:pass N:AC! N:pass W:pass S:pass E:pass "
+    "S:TC E:9C N:KC W:8C E:7S N:AS W:9S S:KS W:JC S:7C E:8D N:QC W:JD S:7D E:KD N:9D W:TS S:JH E:QS N:8S"
+)
+THREE_LEFT_HANDS = {
+    "S": "7C QH KS 9H | JH AH TC 7D",
+    "E": "KD 9C 7S 8D | QD 7H JS QS",
+    "N": "AS KH AC 8H | KC 9D 8S QC",
+    "W": "AD TD 9S TS | JC 8C TH JD",
+}
+MAKER_LEADS = (
+    "N:pass W:170 S:pass E:pass N:pass W:8D! W:pass S:pass E:pass N:pass N:8C W:TS S:7C E:9C E:JH N:TH W:8H "
+    "S:KH E:JD N:QD W:KD S:7D E:7H N:AS W:9H S:AH W:JS S:7S E:KC N:8S"
+)
+MAKER_LEADS_HANDS = {
+    "S": "7D KH 7C 7S | 9S AH TC AD",
+    "E": "QH 9C JD 9D | JC KC JH 7H",
+    "N": "8S 8C QC AC | TH AS QS QD",
+    "W": "8D KS TD 8H | KD JS TS 9H",
+}
+
 POSITIONS: dict[str, tuple[dict[str, Any], int]] = {
     "auction: the first calls, eldest with a low hand": (record("", **LOW), 2),
     "auction: the first calls, eldest with fifteen points": (
@@ -38,26 +59,11 @@ POSITIONS: dict[str, tuple[dict[str, Any], int]] = {
         4,
     ),
     "closed: three cards, the maker not to lead": (
-        record(
-            "S:ask N:180 E:pass W:pass S:200 E:210 N:220 W:pass S:ask N:pass E:pass N:AC! N:pass W:pass S:pass E:pass "
-            "S:TC E:9C N:KC W:8C E:7S N:AS W:9S S:KS W:JC S:7C E:8D N:QC W:JD S:7D E:KD N:9D W:TS S:JH E:QS N:8S",
-            S="7C QH KS 9H | JH AH TC 7D",
-            E="KD 9C 7S 8D | QD 7H JS QS",
-            N="AS KH AC 8H | KC 9D 8S QC",
-            W="AD TD 9S TS | JC 8C TH JD",
-        ),
+        record(THREE_LEFT, **THREE_LEFT_HANDS),
         12,
     ),
     "closed: three cards, the maker leads with a hand trump": (
-        record(
-            "N:pass W:170 S:pass E:pass N:pass W:8D! W:pass S:pass E:pass N:pass N:8C W:TS S:7C E:9C E:JH N:TH W:8H "
-            "S:KH E:JD N:QD W:KD S:7D E:7H N:AS W:9H S:AH W:JS S:7S E:KC N:8S",
-            dealer="E",
-            S="7D KH 7C 7S | 9S AH TC AD",
-            E="QH 9C JD 9D | JC KC JH 7H",
-            N="8S 8C QC AC | TH AS QS QD",
-            W="8D KS TD 8H | KD JS TS 9H",
-        ),
+        record(MAKER_LEADS, dealer="E", **MAKER_LEADS_HANDS),
         12,
     ),
     "closed: three cards, a void maker with hand trumps only": (
@@ -128,5 +134,73 @@ POSITIONS: dict[str, tuple[dict[str, Any], int]] = {
     "closed: the last two tricks, the indicator waits": (
         record(contract("W", 200, "7S") + FOUR_TRICKS + "N:8S W:JS S:KS E:QS W:7C S:KC E:QC N:9C", **BALANCED),
         8,
+    ),
+    "settings: over partner at will, nobody asks, fives from 200": (
+        record(
+            "S:160 E:pass",
+            profile={"overcall_partner": "free", "ask_partner": "never", "bid_step_from_200": 5},
+            **LOW,
+        ),
+        2,
+    ),
+    "settings: never over partner, two may ask, who was asked is not skipped": (
+        record(
+            "S:ask N:160 E:pass W:pass",
+            profile={
+                "overcall_partner": "never",
+                "ask_partner": "eldest-and-opposite",
+                "ask_skips_partner": False,
+            },
+            **LOW,
+        ),
+        2,
+    ),
+    "settings: second auction from eldest, until three passes, no own raise": (
+        record(
+            contract("E", 250, "JS", circuit=()),
+            profile={
+                "second_auction_start": "eldest",
+                "second_auction_until": "three-passes",
+                "second_auction_least": 220,
+                "own_raise": False,
+            },
+            **LOW,
+        ),
+        4,
+    ),
+    "settings: PCC open from the start, five tokens": (
+        record(
+            contract("W", 200, "JS", dealer="N", circuit=()),
+            dealer="N",
+            profile={"pcc_first_trick": "open", "pcc_won": 5, "own_raise": False},
+            **ALL_SPADES,
+        ),
+        4,
+    ),
+    "settings: three cards, the maker may open at any turn, trumps alone are shown": (
+        record(
+            THREE_LEFT,
+            profile={"opening_choice": "any-time", "opening_shows": "trumps", "defenders_caps": False},
+            **THREE_LEFT_HANDS,
+        ),
+        12,
+    ),
+    "settings: three cards, the maker may open to lead a trump": (
+        record(
+            MAKER_LEADS,
+            dealer="E",
+            profile={"opening_choice": "leading-with-trump", "exhausted_trumps": "never"},
+            **MAKER_LEADS_HANDS,
+        ),
+        12,
+    ),
+    "settings: nobody opens, a maker with nothing but trumps": (
+        record(
+            contract("W", 160, "JS", dealer="N"),
+            dealer="N",
+            profile={"opening_choice": "never", "open_at_250": False},
+            **ALL_SPADES,
+        ),
+        3,
     ),
 }

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from tests import oracle
 from tests.clauses.table import prover
 from tests.contract.seen import relabel, rotate
-from tests.oracle.random_play import random_attempt, random_record
+from tests.oracle.random_play import random_attempt, random_house, random_record
 from tutor.cards import PACK
 from tutor.record import load, record_of
 from tutor.record.lines import ActionRecord
@@ -28,8 +28,9 @@ _ACTION: TypeAdapter[Any] = TypeAdapter(ActionRecord)
 
 
 def whole_deals(rng: random.Random, count: int) -> list[tuple[dict[str, Any], list[Deal]]]:
-    """Random records with the deal before and after each action."""
-    records = [random_record(rng, caps=0.03, spoilt=0.01) for _ in range(count)]
+    """Random records, every other one at a table of its own, with the deal before and after each action."""
+    tables = (random_house(rng) if number % 2 else "sri-lankan" for number in range(count))
+    records = [random_record(rng, caps=0.03, spoilt=0.01, profile=table) for table in tables]
     return [(record, list(load(record).deals())) for record in records]
 
 

@@ -6,15 +6,19 @@ The oracle may cite more clauses than the engine for a refusal (the engine names
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from tests import oracle
-from tests.oracle.random_play import random_attempt, random_record
+from tests.clauses.table import prover
+from tests.oracle.random_play import random_attempt, random_house, random_record
 from tutor.record import Record, action_json, load, referee
 from tutor.record.lines import ActionRecord
 from tutor.rules import Deal
+from tutor.rules.caps import first_due, judge_caps
+from tutor.rules.tokens import settle
 from tutor.seats import SEATS
 
 _ACTION: TypeAdapter[Any] = TypeAdapter(ActionRecord)
@@ -76,6 +80,39 @@ def check_record(rng: random.Random, record: dict[str, Any], attempts: int = 3) 
 def test_engine_and_oracle_agree_on_random_deals(rng: random.Random) -> None:
     for _ in range(60):
         check_record(rng, random_record(rng, caps=0.02, spoilt=0.02))
+
+
+def test_engine_and_oracle_agree_under_random_settings(rng: random.Random) -> None:
+    for _ in range(150):
+        check_record(rng, random_record(rng, caps=0.02, spoilt=0.02, profile=random_house(rng)), attempts=2)
+
+
+def test_engine_and_oracle_settle_alike_under_random_settings(rng: random.Random) -> None:
+    judged: Counter[str | None] = Counter()
+    for _ in range(300):
+        record = random_record(rng, caps=0.03, profile=random_house(rng), sweeps=True)
+        deal = [*load(record).deals()][-1]
+        state = oracle.new_state(record)
+        for action in record["actions"]:
+            state = oracle.apply(state, action)
+        if deal.ended != "played":
+            continue
+        moment = f"{rng.choice(SEATS)}:{rng.randint(1, 8)}.{rng.randrange(4)}" if rng.random() < 0.7 else ""
+        sure = rng.random() < 0.5
+        proof = prover(moment, "sure" if sure else "refuted")
+        found = first_due(deal.path(), proof)
+        due = {seat.side: (one.trick, one.after, str(seat)) for seat, one in found.items()}
+        verdict = judge_caps(deal, proof)
+        settled = settle(deal, verdict)
+        theirs = oracle.settle(state, due, {one["index"]: sure for one in state["calls"]})
+        assert (verdict and (verdict.side, verdict.judged)) == (
+            theirs["verdict"] and (theirs["verdict"]["side"], theirs["verdict"]["judged"])
+        ), record
+        assert (settled.to, settled.moved) == (theirs["tokens"]["moved"]["to"], theirs["tokens"]["moved"]["count"]), (
+            record
+        )
+        judged[verdict and verdict.judged] += 1
+    assert len(judged) == 6, judged
 
 
 def test_engine_and_oracle_agree_after_a_fault(rng: random.Random) -> None:

@@ -165,6 +165,8 @@ def test_the_template_passes_its_check(tmp_path: Path) -> None:
     assert CliRunner().invoke(main, ["lessons", "new", str(folder)]).exit_code == 0
     assert check_lesson(folder) == []
     assert load_folder(folder).id == "my-first"
+    again = CliRunner().invoke(main, ["lessons", "new", str(folder)])
+    assert (again.exit_code, "is there already" in again.stderr) == (1, True)
     assert CliRunner().invoke(main, ["lessons", "new", str(tmp_path / "My First")]).exit_code == 1
     assert CliRunner().invoke(main, ["lessons", "check", str(folder)]).output == "lessons: all right\n"
     (folder / "deals" / "stray.json").write_text("{}", "utf-8")

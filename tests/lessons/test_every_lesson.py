@@ -18,7 +18,7 @@ from tutor.clauses import CLAUSES
 LESSONS = [one.key for one in all_lessons()]
 EVERY = pytest.mark.parametrize("key", LESSONS)
 
-SECONDS = {"order": 15, "cards-many": 10, "choice-many": 10}
+SECONDS = {"moment": 30, "order": 15, "cards-many": 10, "choice-many": 10}
 """How long an answer takes a beginner who has read the question; another one takes 6, and 6 more where one adds up."""
 
 GRADE, SENTENCE = 7, 32

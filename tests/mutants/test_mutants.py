@@ -136,8 +136,8 @@ def maker_may_lead_trump_first(patch: pytest.MonkeyPatch) -> None:
 
 
 def reveal_shows_nothing(patch: pytest.MonkeyPatch) -> None:
-    def wrong(play: Playing, forced: str | None, exhaust: bool) -> tuple[Playing, TrickEnd]:
-        after, end = finish(play, forced, exhaust)
+    def wrong(play: Playing, forced: str | None, exhaust: bool, trumps: bool) -> tuple[Playing, TrickEnd]:
+        after, end = finish(play, forced, exhaust, trumps)
         hidden = end._replace(cards=tuple(one._replace(shown=False) for one in end.cards))
         return after._replace(tricks=(*after.tricks[:-1], hidden)), hidden
 
@@ -145,7 +145,7 @@ def reveal_shows_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 def exhausted_duty_missing(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(trick, "finish", lambda play, forced, exhaust: finish(play, forced, False))
+    patch.setattr(trick, "finish", lambda play, forced, exhaust, trumps: finish(play, forced, False, trumps))
 
 
 def exhausted_duty_of_closed_indicator(patch: pytest.MonkeyPatch) -> None:
@@ -166,15 +166,15 @@ def trumps_do_not_win(patch: pytest.MonkeyPatch) -> None:
 
 
 def later_call_rule_missing(patch: pytest.MonkeyPatch) -> None:
-    def wrong(amount: int, step: int, bidder: int, standing: int, spoken: bool, seat: int) -> Ruling:
-        return first_bid(amount, step, bidder, standing, False, seat)
+    def wrong(amount: int, step: int, bidder: int, standing: int, spoken: bool, seat: int, over: str) -> Ruling:
+        return first_bid(amount, step, bidder, standing, False, seat, over)
 
     patch.setattr(auction, "_first_bid", wrong)
 
 
 def delegated_call_goes_on_to_partners_right(patch: pytest.MonkeyPatch) -> None:
-    def wrong(calls: Auction, seat: int, amount: int) -> tuple[Auction, str]:
-        return after_call(calls._replace(asker=NOBODY), seat, amount)
+    def wrong(calls: Auction, seat: int, amount: int, skips: bool) -> tuple[Auction, str]:
+        return after_call(calls._replace(asker=NOBODY), seat, amount, skips)
 
     patch.setattr(auction, "after_call", wrong)
 

@@ -79,9 +79,10 @@ def _refused(state: State, seat: str) -> list[dict[str, Any]]:
 def _also(state: State) -> list[Action]:
     """The maker's right to open, out of turn."""
     maker = state["maker"]
-    if state["phase"] != "play" or card_led(state) or not is_closed(state) or state["turn"] == maker:
+    if state["phase"] != "play" or state["turn"] == maker or not is_closed(state):
         return []
-    return [{"seat": maker, "do": "open"}]
+    may = state["house"]["opening_choice"] == "before-first-lead" and not card_led(state)
+    return [{"seat": maker, "do": "open"}] if may else []
 
 
 def witnesses(state: State, action: Action, clauses: list[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .basics import PARTNER, RIGHT, SEATS, Action, State, is_pcc, points
+from .basics import PARTNER, RIGHT, SEATS, Action, State, is_pcc, open_trump, points
 
 # ------------------------------------------------------------------------------------------ first auction
 
@@ -15,7 +15,7 @@ def judge_first(state: State, action: Action) -> list[str]:
     if do == "pcc":
         return ["auction.bid"]  # no PCC on four cards, asked or not
     if do == "ask":
-        return ["auction.ask-partner"] if state["asked"] else []  # partner cannot ask back
+        return [] if _may_ask(state, action["seat"]) else ["auction.ask-partner"]
     if do == "redeal":
         return [] if _may_redeal(state, action["seat"]) else ["deal.low-hand"]
     return []  # a pass is always allowed
@@ -24,15 +24,30 @@ def judge_first(state: State, action: Action) -> list[str]:
 def _judge_first_bid(state: State, seat: str, amount: int) -> list[str]:
     broken = []
     standing = state["bid"]
-    if amount % 10 or not 160 <= amount <= 300 or (standing and amount <= standing["amount"]):
+    if _off_step(state, amount) or not 160 <= amount <= 300 or (standing and amount <= standing["amount"]):
         broken.append("auction.bid")
     # The ask itself is a turn of the asked partner, but only turns before it bind what is spoken now.
     bound = state["asked"]["bound"] if state["asked"] else seat in state["had_turn"]
     if bound and amount < 200:
         broken.append("auction.later-call")
-    if standing and standing["seat"] == PARTNER[seat] and amount < 200:
-        broken.append("auction.over-partner")
+    if standing and standing["seat"] == PARTNER[seat]:
+        over = state["house"]["overcall_partner"]
+        if over == "never" or (over == "200" and amount < 200):
+            broken.append("auction.over-partner")
     return broken
+
+
+def _off_step(state: State, amount: int) -> bool:
+    """Whether a number is no step: tens, or from 200 on what the table plays."""
+    return bool(amount % (state["house"]["bid_step_from_200"] if amount >= 200 else 10))
+
+
+def _may_ask(state: State, seat: str) -> bool:
+    """auction.ask-partner: not back, and only the seats that the table lets ask."""
+    who, dealer = state["house"]["ask_partner"], state["dealer"]
+    if state["asked"] or who == "never":
+        return False
+    return who == "any-seat" or seat in (RIGHT[dealer], PARTNER[dealer])
 
 
 def _may_redeal(state: State, seat: str) -> bool:
@@ -54,7 +69,7 @@ def _ask(state: State, seat: str) -> None:
     partner = PARTNER[seat]
     state["asked"] = {"by": seat, "bound": partner in state["had_turn"]}
     _had_turn(state, [seat, partner])
-    if partner not in state["skip"]:
+    if state["house"]["ask_skips_partner"] and partner not in state["skip"]:
         state["skip"].append(partner)  # auction.ask-partner: its own next turn has been used
     state["turn"] = partner
 
@@ -118,7 +133,8 @@ def do_indicator(state: State, action: Action) -> None:
         return
     for seat in SEATS:
         state["hands"][seat] += state["second"][seat]
-    state.update(phase="second-auction", turn=state["maker"])
+    begins = {"winner": state["maker"], "eldest": RIGHT[state["dealer"]]}[state["house"]["second_auction_start"]]
+    state.update(phase="second-auction", turn=begins, passes=[])
 
 
 # -------------------------------------------------------------------------------------- second auction
@@ -134,8 +150,12 @@ def judge_second(state: State, action: Action) -> list[str]:
     standing = state["bid"]
     if action["do"] == "bid":
         amount = action["amount"]
-        if amount % 10 or not 250 <= amount <= 300 or amount <= standing["amount"]:
+        least = state["house"]["second_auction_least"]
+        # Above PCC there is nothing; but PCC ends the auction, so what stands here is always a number.
+        if _off_step(state, amount) or not least <= amount <= 300 or amount <= standing["amount"]:
             broken.append("second.bid")
+        if standing["seat"] == action["seat"] and not state["house"]["own_raise"]:
+            broken.append("second.new-maker")
     if standing["seat"] == PARTNER[action["seat"]] and standing.get("circuit"):
         broken.append("second.over-partner")  # PCC included
     return broken
@@ -147,12 +167,22 @@ def do_second(state: State, action: Action) -> None:
     state["circuit"].append(seat)
     if action["do"] == "bid":
         state["bid"] = {"seat": seat, "amount": action["amount"], "circuit": True}
+        state["passes"] = []
     elif action["do"] == "pcc":
         state["bid"] = {"seat": seat, "pcc": True, "circuit": True}
-    if is_pcc(state) or len(state["circuit"]) == 4:
+    else:
+        state["passes"].append(seat)
+    if is_pcc(state) or _second_is_over(state):
         _end_circuit(state)
     else:
         state["turn"] = RIGHT[seat]
+
+
+def _second_is_over(state: State) -> bool:
+    """One call each; or, where it goes on until three passes, the three others have passed since the standing bid."""
+    if state["house"]["second_auction_until"] == "circuit":
+        return len(state["circuit"]) == 4
+    return all(seat in state["passes"] for seat in SEATS if seat != state["bid"]["seat"])
 
 
 def _end_circuit(state: State) -> None:
@@ -169,3 +199,5 @@ def _start_play(state: State) -> None:
     """play.first-lead: eldest; pcc.alone: the bidder."""
     leader = state["maker"] if is_pcc(state) else RIGHT[state["dealer"]]
     state.update(phase="play", turn=leader)
+    if is_pcc(state) and state["house"]["pcc_first_trick"] == "open":
+        open_trump(state)

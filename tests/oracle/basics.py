@@ -3,10 +3,12 @@
 A state is one dictionary of plain values (`engine.new_state` makes it):
 
 - `dealer`, `tokens`, `first`, `second`: as in the record, hands as lists of cards
+- `house`: the value of every setting (the last section of rules.md)
 - `phase`, `ended`, `turn`, `count` (actions done so far), `hands` (cards in hand; a closed indicator is not in it)
 - `bid` (standing bid or None), `had_turn`, `passes` (since the standing bid), `asked`, `skip`, `circuit`
 - `maker`, `trump` (None or suit, indicator, state, apart: the indicator lies set aside and unplayed)
 - `tricks` (finished), `trick` (current, or None), `exhausted`, `calls` (Caps calls)
+- `trump_must_be_led`: the maker has opened in order to lead a trump, and has not led yet
 """
 
 from __future__ import annotations
@@ -25,6 +27,37 @@ RIGHT = {"S": "E", "E": "N", "N": "W", "W": "S"}
 PARTNER = {"S": "N", "N": "S", "E": "W", "W": "E"}
 SIDE = {"S": "NS", "N": "NS", "E": "EW", "W": "EW"}
 OTHER_SIDE = {"NS": "EW", "EW": "NS"}
+
+HOUSE: dict[str, dict[str, Any]] = {
+    "sri-lankan": {
+        "bid_step_from_200": 10,
+        "second_auction_least": 250,
+        "second_auction_start": "winner",
+        "second_auction_until": "circuit",
+        "own_raise": True,
+        "ask_partner": "any-seat",
+        "ask_skips_partner": True,
+        "overcall_partner": "200",
+        "pcc_won": 4,
+        "pcc_first_trick": "closed",
+        "opening_shows": "all-others",
+        "opening_choice": "before-first-lead",
+        "open_at_250": True,
+        "exhausted_trumps": "after-unfollowed-lead",
+        "caps_window": "end-of-trick",
+        "caps_penalty": "two-or-five",
+        "defenders_caps": True,
+    },
+}
+"""The settings that decide anything here, as each profile has them."""
+
+
+def house_of(record: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a record's profile: those of its base, and what it changes."""
+    profile = record.get("profile", "sri-lankan")
+    if isinstance(profile, str):
+        return dict(HOUSE[profile])
+    return {**HOUSE[profile.get("base", "sri-lankan")], **profile.get("settings", {})}
 
 
 def points(cards: list[str]) -> int:
@@ -84,3 +117,12 @@ def call_of(state: State, side: str) -> dict[str, Any] | None:
     """The Caps call of a side, if it made one."""
     calls: list[dict[str, Any]] = [call for call in state["calls"] if SIDE[call["seat"]] == side]
     return calls[0] if calls else None
+
+
+def open_trump(state: State) -> None:
+    """Show the indicator; if it was not played it goes to the maker's hand (closed.indicator-returns)."""
+    trump = state["trump"]
+    trump["state"] = "open"
+    if trump["apart"]:
+        trump["apart"] = False
+        state["hands"][state["maker"]].append(trump["indicator"])

@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from . import auction, play
-from .basics import RIGHT, SEATS, Action, State, still_to_play
+from .basics import RIGHT, SEATS, Action, State, house_of, still_to_play
 
 # In which phases an action has its place at all (procedure.phase otherwise). PCC in the first auction and asking
 # in the second circuit are kept here because a clause of their own forbids them.
@@ -36,6 +36,7 @@ def new_state(record: dict[str, Any]) -> State:
     first = {seat: record["first"][seat].split() for seat in SEATS}
     second = {seat: record["second"][seat].split() for seat in SEATS}
     return {
+        "house": house_of(record),
         "dealer": record["dealer"],
         "tokens": dict(record["tokens"]),
         "first": first,
@@ -57,6 +58,7 @@ def new_state(record: dict[str, Any]) -> State:
         "trick": None,
         "exhausted": False,
         "calls": [],
+        "trump_must_be_led": False,
     }
 
 
@@ -88,7 +90,7 @@ def _do(state: State, action: Action) -> None:
     if do == "play":
         play.do_play(state, action)
     elif do == "open":
-        play.open_trump(state)
+        play.do_open(state)
     elif do == "caps":
         play.do_caps(state, action)
     elif do == "spoilt":
@@ -110,7 +112,7 @@ def candidates(state: State, seat: str) -> list[Action]:
     """Everything worth judging for `legal`; whether it is the seat's turn is left to `judge`."""
     phase = state["phase"]
     if phase in ("auction", "second-auction"):
-        bids = [{"seat": seat, "do": "bid", "amount": amount} for amount in range(160, 301, 10)]
+        bids = [{"seat": seat, "do": "bid", "amount": amount} for amount in range(160, 301, 5)]
         return bids + [{"seat": seat, "do": do} for do in ("pcc", "pass", "ask", "redeal")]
     if phase == "indicator":
         return [{"seat": seat, "do": "indicator", "card": card} for card in state["hands"][seat]]

@@ -19,6 +19,7 @@ from .basics import (
     is_pcc,
     lost_a_trick,
     of_suit,
+    open_trump,
     points,
     still_to_play,
     trick_number,
@@ -64,6 +65,8 @@ def _lead_faults(state: State, seat: str, card: str) -> list[str]:
     suit = state["trump"]["suit"]
     if seat != state["maker"]:
         return []
+    if state["trump_must_be_led"] and card[1] != suit:
+        return ["open.before-first-lead"]
     if card[1] == suit:
         first_ban = is_closed(state) and trick_number(state) == 1
         return ["closed.no-trump-lead-first"] if first_ban else []
@@ -107,6 +110,7 @@ def falls_folded(state: State, card: str) -> bool:
 def do_play(state: State, action: Action) -> None:
     """Put a legal card on the table and, after the last one, end the trick (changes the state)."""
     seat, card, trump = action["seat"], action["card"], state["trump"]
+    state["trump_must_be_led"] = False
     folded = falls_folded(state, card)
     if state["trick"] is None:
         state["trick"] = {"leader": seat, "cards": [], "winner": None, "points": None}
@@ -144,8 +148,13 @@ def _end_trick(state: State) -> None:
     state.update(trick=None, turn=trick["winner"])
     if len(state["tricks"]) == 8:
         state.update(phase="over", ended="played", turn=None)
-    elif len(state["tricks"]) == 1 and (is_pcc(state) or state["bid"]["amount"] >= 250):
+    elif len(state["tricks"]) == 1 and (is_pcc(state) or _shown_at_250(state)):
         open_trump(state)  # open.high-bid, pcc.open-after-first
+
+
+def _shown_at_250(state: State) -> bool:
+    """open.high-bid, where the table plays it."""
+    return bool(state["house"]["open_at_250"] and state["bid"]["amount"] >= 250)
 
 
 def _inspect(state: State) -> None:
@@ -154,8 +163,9 @@ def _inspect(state: State) -> None:
     folded = [one for one in state["trick"]["cards"] if one["folded"]]
     if not of_suit([one["card"] for one in folded], suit):
         return
+    everything = state["house"]["opening_shows"] == "all-others"
     for one in folded:
-        one["shown"] = one["seat"] != state["maker"] or one["card"][1] == suit
+        one["shown"] = one["card"][1] == suit or (everything and one["seat"] != state["maker"])
     open_trump(state)
 
 
@@ -171,27 +181,39 @@ def _note_exhausted(state: State, trick: dict[str, Any]) -> None:
     """trump.exhausted: the maker led a trump and nobody followed; pcc.no-exhausted."""
     suit = state["trump"]["suit"]
     trumps = of_suit([one["card"] for one in trick["cards"]], suit)
+    if state["house"]["exhausted_trumps"] == "never":
+        return
     led_trump = trick["leader"] == state["maker"] and trick["cards"][0]["card"][1] == suit
     if led_trump and len(trumps) == 1 and not is_pcc(state):
         state["exhausted"] = True
-
-
-def open_trump(state: State) -> None:
-    """Show the indicator; if it was not played it goes to the maker's hand (closed.indicator-returns)."""
-    trump = state["trump"]
-    trump["state"] = "open"
-    if trump["apart"]:
-        trump["apart"] = False
-        state["hands"][state["maker"]].append(trump["indicator"])
 
 
 # ------------------------------------------------------------------------------------------ free actions
 
 
 def judge_open(state: State, action: Action) -> list[str]:
-    """open.before-first-lead: by the maker, before a card is led, and only a closed indicator."""
-    allowed = action["seat"] == state["maker"] and not card_led(state) and is_closed(state)
+    """open.before-first-lead: by the maker, only a closed indicator, and when the table lets the maker choose."""
+    allowed = action["seat"] == state["maker"] and is_closed(state) and _may_choose(state)
     return [] if allowed else ["open.before-first-lead"]
+
+
+def _may_choose(state: State) -> bool:
+    choice, on_turn = state["house"]["opening_choice"], state["turn"] == state["maker"]
+    if choice == "before-first-lead":
+        return not card_led(state)
+    if choice == "any-time":  # at any of the maker's turns
+        return on_turn
+    if choice == "leading-with-trump":
+        return on_turn and not cards_down(state)
+    # Never by choice: only a maker who could not lead anything to the first trick opens (closed.no-trump-lead-first).
+    suit, hand = state["trump"]["suit"], state["hands"][state["maker"]]
+    return on_turn and not card_led(state) and of_suit(hand, suit) == hand
+
+
+def do_open(state: State) -> None:
+    """Open by choice; where only a lead with a trump allows it, that trump must follow."""
+    state["trump_must_be_led"] = state["house"]["opening_choice"] == "leading-with-trump"
+    open_trump(state)
 
 
 def judge_spoilt(state: State, action: Action) -> list[str]:
@@ -214,7 +236,8 @@ def judge_caps(state: State, action: Action) -> list[str]:
         return ["caps.none-in-pcc"]
     seat = action["seat"]
     broken = []
-    if lost_a_trick(state, SIDE[seat]):
+    barred = SIDE[seat] != SIDE[state["maker"]] and not state["house"]["defenders_caps"]
+    if barred or lost_a_trick(state, SIDE[seat]):
         broken.append("caps.meaning")
     if call_of(state, SIDE[seat]) or sorted(action["order"]) != sorted(still_to_play(state, seat)):
         broken.append("caps.call")

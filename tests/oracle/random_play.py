@@ -11,13 +11,47 @@ from .engine import apply, judge, legal, new_state
 DOS = ("bid", "pass", "ask", "redeal", "indicator", "pcc", "open", "play", "caps", "spoilt")
 
 
-def random_record(rng: random.Random, caps: float = 0.0, spoilt: float = 0.0) -> dict[str, Any]:
+SETTINGS: dict[str, tuple[Any, ...]] = {
+    "bid_step_from_200": (10, 5),
+    "second_auction_least": (250, 220),
+    "second_auction_start": ("winner", "eldest"),
+    "second_auction_until": ("circuit", "three-passes"),
+    "own_raise": (True, False),
+    "ask_partner": ("any-seat", "eldest-and-opposite", "never"),
+    "ask_skips_partner": (True, False),
+    "overcall_partner": ("200", "never", "free"),
+    "pcc_won": (4, 5),
+    "pcc_first_trick": ("closed", "open"),
+    "opening_shows": ("all-others", "trumps"),
+    "opening_choice": ("before-first-lead", "leading-with-trump", "any-time", "never"),
+    "open_at_250": (True, False),
+    "exhausted_trumps": ("after-unfollowed-lead", "never"),
+    "caps_window": ("end-of-trick", "before-next-card"),
+    "caps_penalty": ("two-or-five", "bid-loss-plus-one-or-five"),
+    "defenders_caps": (True, False),
+}
+"""The values of the settings that decide what may be done in a deal and what it brings, as rules.md names them."""
+
+
+def random_house(rng: random.Random) -> dict[str, Any]:
+    """A profile of the partnership game as a record has it: some settings, each with a random value."""
+    some = rng.sample(sorted(SETTINGS), rng.randint(1, len(SETTINGS)))
+    return {"base": "sri-lankan", "settings": {one: rng.choice(SETTINGS[one]) for one in some}}
+
+
+def random_record(
+    rng: random.Random,
+    caps: float = 0.0,
+    spoilt: float = 0.0,
+    profile: str | dict[str, Any] = "sri-lankan",
+    sweeps: bool = False,
+) -> dict[str, Any]:
     """A random legal whole deal as a record `304/1`.
 
     `caps` and `spoilt` are the chances, at each moment of play, that some seat tries a Caps call in a random order
     or a spoilt declaration; what is not legal is left out.
     """
-    record = random_deal(rng)
+    record = random_deal(rng, profile, sweeps)
     state = new_state(record)
     while state["phase"] != "over":
         action = _free_action(rng, state, caps, spoilt) or _turn_action(rng, state)
@@ -26,10 +60,15 @@ def random_record(rng: random.Random, caps: float = 0.0, spoilt: float = 0.0) ->
     return record
 
 
-def random_deal(rng: random.Random) -> dict[str, Any]:
-    """A record without actions; in half of the deals one seat has a long suit, so that rare clauses come up."""
-    long_suit = rng.choice(SUITS) if rng.random() < 0.5 else ""
-    kept = rng.sample(of_suit(PACK, long_suit), rng.randint(4, 8)) if long_suit else []
+def random_deal(
+    rng: random.Random, profile: str | dict[str, Any] = "sri-lankan", sweeps: bool = False
+) -> dict[str, Any]:
+    """A record without actions; in half of the deals one seat has a long suit, so that rare clauses come up.
+
+    `sweeps`: one seat has a whole suit, so that a side may well take every trick.
+    """
+    long_suit = rng.choice(SUITS) if sweeps or rng.random() < 0.5 else ""
+    kept = rng.sample(of_suit(PACK, long_suit), 8 if sweeps else rng.randint(4, 8)) if long_suit else []
     rest = [card for card in PACK if card not in kept]
     rng.shuffle(rest)
     hands = {}
@@ -40,7 +79,7 @@ def random_deal(rng: random.Random) -> dict[str, Any]:
     ours = rng.choice([11, 11, 11, 1, 2, 4, 18, 20, 21])
     return {
         "format": "304/1",
-        "profile": "sri-lankan",
+        "profile": profile,
         "dealer": rng.choice(SEATS),
         "tokens": {"NS": ours, "EW": 22 - ours},
         "first": {seat: " ".join(hands[seat][:4]) for seat in SEATS},

@@ -52,7 +52,7 @@ def _verdict(state: State, due: Due, proved: Proved) -> dict[str, Any] | None:
     found = []
     for side in (maker_side, OTHER_SIDE[maker_side]):
         call = call_of(state, side)
-        judged = judge_side(call, due.get(side), proved)
+        judged = judge_side(state, call, due.get(side), proved)
         if judged:
             seat = call["seat"] if call else _due_seat(due[side])
             when = call["index"] if call else state["count"]
@@ -65,15 +65,28 @@ def _due_seat(moment: Moment) -> str | None:
     return str(moment[2]) if len(moment) > 2 else None
 
 
-def judge_side(call: dict[str, Any] | None, moment: Moment | None, proved: Proved) -> str | None:
+def judge_side(state: State, call: dict[str, Any] | None, moment: Moment | None, proved: Proved) -> str | None:
     """How one side did: bonus, correct, too-early, too-late, missed, or None when Caps is no matter."""
     if call is None:
         return "missed" if moment else None  # caps.missed
-    if moment and call["trick"] > moment[0]:
-        return "too-late"  # caps.window ended with the trick of the first due moment
+    if moment and _window_is_over(state, call, moment):
+        return "too-late"  # caps.window
     if not proved.get(call["index"], False):
         return "too-early"
     return "bonus" if (call["trick"], call["after"]) <= (7, 0) else "correct"
+
+
+def _window_is_over(state: State, call: dict[str, Any], moment: Moment) -> bool:
+    """caps.window: it ends with the trick of the first due moment, or with the next card of the seat that was due."""
+    if state["house"]["caps_window"] == "end-of-trick":
+        return bool(call["trick"] > moment[0])
+    after_due = [
+        (number, nth)
+        for number, trick in enumerate(state["tricks"], start=1)
+        for nth, card in enumerate(trick["cards"])
+        if card["seat"] == moment[2] and (number, nth) >= tuple(moment[:2])
+    ]
+    return bool((call["trick"], call["after"]) > after_due[0])
 
 
 # ------------------------------------------------------------------------------------------------- tokens
@@ -85,7 +98,9 @@ def _owed(state: State, verdict: dict[str, Any] | None) -> tuple[str, int]:
         side = verdict["side"]
         announced = call_of(state, side) is not None
         # A side that had lost a trick could not call, so any lost trick came after the announcement.
-        return OTHER_SIDE[side], 5 if announced and lost_a_trick(state, side) else 2
+        if announced and lost_a_trick(state, side):
+            return OTHER_SIDE[side], 5
+        return OTHER_SIDE[side], 2 if state["house"]["caps_penalty"] == "two-or-five" else _reward(state) + 2
     receiver, owed = _bid_result(state)
     if verdict and verdict["judged"] == "bonus" and verdict["side"] == receiver:
         owed += 1  # score.caps
@@ -96,11 +111,15 @@ def _bid_result(state: State) -> tuple[str, int]:
     """score.made and score.table."""
     side = SIDE[state["maker"]]
     if is_pcc(state):
-        return (OTHER_SIDE[side], 5) if lost_a_trick(state, side) else (side, 4)
+        return (OTHER_SIDE[side], 5) if lost_a_trick(state, side) else (side, state["house"]["pcc_won"])
+    made = captured(state)[side] >= state["bid"]["amount"]
+    return (side, _reward(state)) if made else (OTHER_SIDE[side], _reward(state) + 1)
+
+
+def _reward(state: State) -> int:
+    """What a made bid brings; a failed one costs one more."""
     amount = state["bid"]["amount"]
-    reward = 1 if amount < 200 else 2 if amount < 250 else 3
-    made = captured(state)[side] >= amount
-    return (side, reward) if made else (OTHER_SIDE[side], reward + 1)
+    return 1 if amount < 200 else 2 if amount < 250 else 3
 
 
 def captured(state: State) -> dict[str, int]:

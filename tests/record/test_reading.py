@@ -183,7 +183,7 @@ BAD: list[tuple[Any, list[str]]] = [
     (changed(["profile"], "bridge"), ["profile", "bridge"]),
     (changed(["profile"], 5), ["profile"]),
     (changed(["profile"], {"base": 5}), ["profile"]),
-    (changed(["profile"], {"settings": {"own_raise": False}}), ["own_raise"]),
+    (changed(["profile"], {"settings": {"own_raise": "no"}}), ["own_raise", "no"]),
     (changed(["profile"], {"settings": {"second_auction_least": 230}}), ["second_auction_least", "230", "220"]),
     (changed(["profile"], {"settings": {"start_tokens": 10.5}}), ["start_tokens", "10.5"]),
     (changed(["profile"], {"settings": {"zzz": 1}}), ["zzz"]),

@@ -22,7 +22,10 @@ PATHS = [f"/{name}?{urlencode(query)}".rstrip("?") for name, query in EVERY_PAGE
 MENU = 52
 """The height of the menu, in pixels."""
 TABLE = "[data-testid=stBidiComponentIsolated]"
-IDLE = "document.querySelector('[data-testid=stApp]')?.dataset.testScriptState === 'notRunning'"
+IDLE = """document.querySelector("[data-testid=stApp]")?.dataset.testScriptState === "notRunning"
+  && !document.querySelector("[data-testid=stSkeleton]")"""
+"""The script has run, and no part of the page waits for its own piece of Streamlit any more."""
+
 MOVED = """([table, before]) => {
   const root = document.querySelector(table)?.shadowRoot.querySelector(".t304");
   return !root || root.dataset.serial !== before;

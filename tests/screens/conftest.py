@@ -37,7 +37,7 @@ def own_main(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def trial_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The app with the hand-made kinds of ``trials``; yield its address."""
-    script = str(Path(__file__).with_name("trial_app.py"))
-    options = ("--server.port", "PORT", "--server.headless", "true")
-    with serving(tmp_path_factory.mktemp("trials"), "-m", "streamlit", "run", script, *options) as url:
+    script = Path(__file__).with_name("trial_app.py")
+    code = f"import sys, pathlib; from tutor.app.server import run; run(pathlib.{script!r}, sys.argv[1:])"
+    with serving(tmp_path_factory.mktemp("trials"), "-c", code, "--server.port", "PORT") as url:
         yield url

@@ -1,7 +1,7 @@
 """The app in ``AppTest``: open a page, read what stands on it, answer at the table.
 
-Streamlit has no public way to open a page of ``st.navigation`` in a test or to fire a component's trigger. The two
-places that use its private parts are ``open_page`` and ``fire``; nothing else in the tests may.
+Streamlit has no public way to open a page of ``st.navigation`` in a test or to fire a component's trigger. The three
+places that use its private parts are ``open_page``, ``stay_on`` and ``fire``; nothing else in the tests may.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import puzzles
 import tutor.app
 from puzzles import Puzzle
 from tests.lessons.helpers import signs_in
+from tests.puzzles.drilling import out
 from tutor.cards import PACK, Card
 from tutor.wording import words
 
@@ -36,6 +37,12 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("rules", {"part": "words"}),
     ("rules", {"part": "sheet"}),
     ("learn", {"placement": "1"}),
+    ("coach", {}),
+    ("coach", {"part": "lessons"}),
+    ("coach", {"part": "drills"}),
+    ("coach", {"part": "results"}),
+    ("drill", {}),
+    ("drill", {"d": out().to_link()}),
     ("settings", {}),
     ("nowhere", {}),
 ]
@@ -79,6 +86,12 @@ def open_page(name: str = "", *, plain: bool = False, **query: str) -> AppTest:
     return sound(at.run())
 
 
+def stay_on(at: AppTest, name: str) -> AppTest:
+    """After a button has led to another page: let what follows happen there."""
+    at._page_hash = calc_hash(name)
+    return sound(at)
+
+
 def fire(at: AppTest, value: Any) -> AppTest:
     """Send any value from the drawn table, as a browser could."""
     (table,) = at.get("bidi_component")
@@ -109,9 +122,12 @@ def answer(at: AppTest, chosen: Sequence[str] = (), action: str | None = None) -
         for name, box in boxes.items():
             box.set_value(name in chosen)
         return sound(button(at, "submit").click().run())
+    table = ""
     for one in chosen:
-        at = sound(button(at, f"pick-{one}").click().run())
-    if any(str(one.key).endswith("-submit") for one in at.button):
+        pick = button(at, f"pick-{one}")
+        table = str(pick.key).removesuffix(f"-pick-{one}")
+        at = sound(pick.click().run())
+    if f"{table}-submit" in [one.key for one in at.button]:  # not that of the next question
         at = sound(button(at, "submit").click().run())
     return at
 

@@ -15,7 +15,7 @@ from tutor.wording.bundle import Language, _files
 
 NAME: Final = "qq"
 SIGN: Final = "¿"
-_SIGNED: Final = ("app-", "page-", "course-", "kind-", "place-", "ref-", "    .full = ")
+_SIGNED: Final = ("app-", "page-", "course-", "kind-", "place-", "ref-", "run-", "who-", "progress-", "    .full = ")
 
 
 def _signed(text: str) -> str:

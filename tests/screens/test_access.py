@@ -20,6 +20,9 @@ pytestmark = pytest.mark.browser
 EXCLUDED: dict[str, str] = {}
 """Rules of axe that are not asked, each with the reason. None is left out so far."""
 
+FOREIGN = [("presentation-role-conflict", 'data-testid="stFileUploaderDropzone"')]
+"""What Streamlit draws so, and we cannot draw otherwise: the frame round the button that chooses a file."""
+
 STILL = "!document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running')"
 """The colours of the other theme have come: halfway there is too little contrast."""
 
@@ -42,6 +45,8 @@ def violations(reader: Reader) -> Iterator[str]:
             reader.page.wait_for_function(STILL)
             for one in Axe().run(reader.page, options=ASKED | off).response["violations"]:
                 for node in one["nodes"]:
+                    if any(one["id"] == rule and part in node["html"] for rule, part in FOREIGN):
+                        continue
                     yield f"{width} {theme}: {one['id']} ({one['impact']}): {node['html'][:200]}"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from lessons import Walk, load_lesson
 from tests.screens.browsing import PHONE, Reader, reading
+from tutor.wording import words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -68,6 +69,19 @@ def test_choices_of_every_form_fit_on_a_phone(browser: Browser, app_server: str)
                 assert min(box["width"], box["height"]) >= 44, path
         reader.open("/learn")
         assert reader.width() <= PHONE[0]
+
+
+def test_a_click_draws_only_the_part_of_a_lesson_that_it_changes(browser: Browser, app_server: str) -> None:
+    around = words().say("page-table-settings").encode()
+    with reading(browser, app_server) as reader:
+        reader.open("/learn?lesson=hidden-nine")
+        assert around in b"".join(reader.frames)
+        reader.frames.clear()
+        reader.click(reader.card("JS"))
+        assert reader.text("said").startswith("Right!")
+        reader.click(reader.button("go-next"))
+        reader.page.locator(".st-key-tale").get_by_text("Everyone gets four more cards").first.wait_for()
+        assert around not in b"".join(reader.frames)
 
 
 STEPS = ("pack", "tricks", "second-auction&step=saman", "hidden-nine", "hidden-nine&step=fold", "makers-limits")

@@ -85,6 +85,8 @@ def test_back_and_forward_go_one_page_at_a_time(browser: Browser, app_server: st
         arrive("/practise?puzzle=")
         nav(reader, "Rules").click()
         arrive("/rules")
+        reader.page.get_by_role("link", name="The words of the game").click()
+        arrive("/rules?part=words")
         nav(reader, "Settings").click()
         arrive("/settings")
         reader.page.get_by_role("link", name="Back to the puzzle").click()
@@ -95,6 +97,21 @@ def test_back_and_forward_go_one_page_at_a_time(browser: Browser, app_server: st
                 reader.page.wait_for_timeout(400)  # the run begins
                 reader.settle()
                 assert reader.page.url == url, f"{press}, of {been}"
+
+
+def test_a_part_of_a_page_stays_when_something_is_done_there(browser: Browser, app_server: str) -> None:
+    """A link within a page changes its address, so that a search, an upload or a reload happens where the reader is."""
+    with reading(browser, app_server) as reader:
+        reader.open("/rules")
+        reader.page.get_by_role("link", name="The words of the game").click()
+        at(reader, "/rules?part=words")
+        reader.page.get_by_role("textbox").fill("eldest")
+        reader.page.keyboard.press("Enter")
+        reader.page.locator(".st-key-word-pack").wait_for(state="detached")
+        assert reader.page.locator(".st-key-word-eldest").is_visible()
+        reader.page.reload()
+        reader.settle()
+        assert reader.page.locator("h1").inner_text() == "The words of the game"
 
 
 # --- links that lead nowhere ------------------------------------------------------------------------------------------

@@ -50,7 +50,8 @@ def called(rng: random.Random, deal: Deal, maker: Seat) -> Deal:
         raises = deal.turn == maker and rng.random() < 0.15
         deal = deal.act(deal.turn, Bid(250) if raises else Pass())
     must = not any(isinstance(one, Play) for one in deal.actions(maker)) and deal.turn == maker
-    return deal.act(maker, OpenTrump()) if must or rng.random() < 0.15 else deal
+    opens = must or rng.random() < 0.15
+    return deal.act(maker, OpenTrump()) if opens and deal.rule(maker, OpenTrump()).allowed else deal
 
 
 def plays(deal: Deal) -> list[Card]:
@@ -74,7 +75,9 @@ def play_on(rng: random.Random, deal: Deal, cards: int, side: str, lean: float, 
             if deal.rule(caller, CallCaps(order)).allowed:
                 deal = deal.act(caller, CallCaps(order))
         legal = plays(deal)
-        if not legal:  # a maker with nothing but trumps
+        later = deal.profile.opening_choice in ("any-time", "leading-with-trump")
+        if not legal or (later and deal.rule(seat, OpenTrump()).allowed and rng.random() < 0.1):
+            # a maker with nothing but trumps, or one who opens later
             deal = deal.act(seat, OpenTrump())
             legal = plays(deal)
         trump = deal.indicator.suit if deal.indicator is not None else ""
@@ -128,14 +131,14 @@ def claimable(rng: random.Random, left: int) -> tuple[Deal, Seat]:
         indicator = rng.choice([one for one in hand if one.suit == trump])
         hand.sort(key=lambda one: one != indicator)
         packets_of = [{one: Hand(cards[at : at + 4]) for one, cards in held.items()} for at in (0, 4)]
-        deal = Deal.start(rng.choice([seat.left, *SEATS]), packets_of[0], packets_of[1])
+        deal = Deal.start(rng.choice([seat.left, *SEATS]), packets_of[0], packets_of[1], profile=PROFILES[0])
         while deal.phase == "auction":
             bids = deal.turn == seat and deal.contract is None
             deal = deal.act(deal.turn, Bid(160 if seat == deal.eldest else 200) if bids else Pass())
         deal = deal.act(seat, SetIndicator(indicator))
         while deal.phase == "second-auction":
             deal = deal.act(deal.turn, Pass())
-        if rng.random() < 0.3:
+        if rng.random() < 0.3 and deal.rule(seat, OpenTrump()).allowed:
             deal = deal.act(seat, OpenTrump())
         deal = play_on(rng, deal, 4 * (8 - left) + rng.choice([0, 0, 1, 2, 3]), seat.side, 0.85, False)
         asked = seat if rng.random() < 0.75 else rng.choice(SEATS)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from tutor.cards import CARDS, PACK, SUITS, Card, Hand
+from tutor.profiles import Profile
 from tutor.rules import (
     AskPartner,
     Bid,
@@ -35,7 +36,7 @@ TRIES: tuple[Action, ...] = (
 )
 
 
-def start(rng: random.Random) -> Deal:
+def start(rng: random.Random, profile: Profile | str = "sri-lankan") -> Deal:
     """A deal before its first call; in half of them one seat has a long suit, so that rare rules come up."""
     pack = list(PACK)
     rng.shuffle(pack)
@@ -50,7 +51,7 @@ def start(rng: random.Random) -> Deal:
         first = {one: Hand(cards[:4]) for one, cards in hands.items()}
         second = {one: Hand(cards[4:]) for one, cards in hands.items()}
     ours = rng.choice((11, 11, 1, 3, 20))
-    return Deal.start(dealer, first, second, {"NS": ours, "EW": 22 - ours})
+    return Deal.start(dealer, first, second, {"NS": ours, "EW": 22 - ours}, profile)
 
 
 def tries(rng: random.Random, deal: Deal, seat: Seat) -> Iterator[Action]:

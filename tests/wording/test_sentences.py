@@ -26,13 +26,14 @@ from .calling import calls
 from .claims import claims
 from .collect import reason_ids
 from .endings import endings
+from .house import house_deals, house_reasons
 from .judging import judged
 from .knowing import known
 from .play import start, step, tries
 
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)
 DEALS = 300
-RARE = {"leads-indicator", "follows-indicator", "cuts-last"}
+RARE = {"leads-indicator", "follows-indicator", "cuts-last", "open-must"}
 """Reasons that so few random deals may leave out; they have no witness."""
 
 ABCD = dict(zip(SEATS, "ABCD", strict=True))
@@ -48,7 +49,7 @@ def deals() -> list[Deal]:
         while deal.phase != "over":
             deal = step(rng, deal)
         found.append(deal)
-    return found
+    return [*found[:150], *house_deals(rng), *found[150:]]
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +57,8 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
     """Every different reason for what was done, tried or claimed in those deals, and who did."""
     rng = random.Random(404)
     found: dict[Reason, Seat] = {Reason(one, "closed.indicator-lead"): SOUTH for one in RARE}
-    for last in deals:
+    house = [one for one in deals if one.profile.differences()]
+    for last in (one for one in deals if one not in house):
         for deal in last.path():
             some = (deal.turn or SOUTH, rng.choice(SEATS)) if rng.random() < 0.3 else (deal.turn or SOUTH,)
             for seat in dict.fromkeys(some):
@@ -64,7 +66,7 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
                     for reason in deal.rule(seat, action).reasons:
                         found.setdefault(reason, seat)
     drawn = (*asked(rng), *claims(rng), *known(rng), *endings(rng), *calls(rng), *judged(rng), *openers(rng))
-    for reason, seat in (*drawn, *called_reasons(rng)):
+    for reason, seat in (*drawn, *called_reasons(rng), *house_reasons(rng, house)):
         found.setdefault(reason, seat)
     return list(found.items())
 

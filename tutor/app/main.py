@@ -8,23 +8,32 @@ from typing import Any
 
 import streamlit as st
 
-from tutor.app import visits
-from tutor.app.screens import choices, home, learn, lost, practise, rules
+from tutor.app import visits, who
+from tutor.app.front import style
+from tutor.app.screens import choices, coach, drill, home, learn, lost, practise, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
-from tutor.app.screens.ways import remember, set_ways
+from tutor.app.screens.ways import remember, set_ways, show_address
 from tutor.app.session import keep_linked, language, page_script, settings
+from tutor.app.table import assets
 from tutor.wording import Words
 
 _HERE = Path(__file__).parent
-_STYLE = (_HERE / "static" / "app.css").read_text(encoding="utf-8")
 _START = "-"
 """What Streamlit calls the page of the bare address, which has no path."""
 
-_PAGES = {"home": home, "learn": learn, "practise": practise, "rules": rules, "settings": choices}
+_PAGES = {
+    "home": home,
+    "learn": learn,
+    "practise": practise,
+    "rules": rules,
+    "coach": coach,
+    "drill": drill,
+    "settings": choices,
+}
 """The pages by the names in their addresses; Home has the bare one."""
 
-_MENU = ("home", "learn", "practise", "rules")
+_MENU = ("home", "learn", "practise", "rules", "coach")
 """Those with a word in the menu."""
 
 
@@ -48,7 +57,7 @@ def _menu(ways: Mapping[str, Any]) -> None:
 
 def run() -> None:
     """Draw the page that the address names."""
-    visits.begin()
+    visits.begin(who.recognise)
     told = language()
     ways = _ways(told)
     set_ways(ways)
@@ -58,8 +67,10 @@ def run() -> None:
     page = st.navigation(pages, position="hidden")
     title = told.say("page-tab", page=page.title)
     st.set_page_config(page_title=title, page_icon=str(_HERE / "static" / "icon.svg"), layout="wide")
-    st.html(f"<style>{_STYLE}</style>")
+    if not assets.SERVED.is_set():
+        st.html(f"<style>{style()}</style>")
     page_script()
+    show_address(page)
     keep_linked()
     _menu(ways)
     with st.container(key="big" if settings().big else "normal"):

@@ -8,12 +8,15 @@ import pkgutil
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from streamlit.web import cli
+from starlette.middleware import Middleware
+from streamlit.starlette import App
 
 from tutor.app import screens
+from tutor.app.front import Front
 
 MAIN: Final = Path(__file__).with_name("main.py")
 """The script that Streamlit runs."""
@@ -26,6 +29,9 @@ FIRST: Final = "sri-lankan/hidden-nine"
 
 PAUSE: Final = 10.0
 """Seconds before the other lessons are read: their proofs take some, and the first reader should not wait for them."""
+
+SHORT_PAUSE: Final = 2.0
+"""Seconds before the store is opened: the first page does without it."""
 
 BREATH: Final = 0.5
 """Seconds between two of them."""
@@ -61,17 +67,39 @@ def make_rest_ready() -> None:
         time.sleep(BREATH)
 
 
+def make_store_ready() -> None:
+    """Open the store, so that nobody waits for its library at the first answer."""
+    from tutor.app import memory
+    from tutor.store import attempts, choosing, learners  # noqa: F401 - imported for later
+
+    memory.store()
+    gc.collect()
+    gc.freeze()
+
+
 def _beside() -> None:
     make_ready()
+    time.sleep(SHORT_PAUSE)
+    make_store_ready()
     time.sleep(PAUSE)
     make_rest_ready()
 
 
+def _read(option: str) -> bool | int | str:
+    return int(option) if option.isdigit() else {"true": True, "false": False}.get(option, option)
+
+
+def run(script: Path, options: Sequence[str]) -> None:
+    """Serve a script until ended. ``options`` are some of Streamlit's: ``--server.port 8501``."""
+    names, values = options[::2], options[1::2]
+    config = {name.removeprefix("--"): _read(value) for name, value in zip(names, values, strict=True)}
+    App(script, middleware=[Middleware(Front)]).run(config=config)
+
+
 def main() -> None:
-    """Serve until ended; the arguments are options of ``streamlit run``."""
+    """Serve the app until ended; the arguments are Streamlit's options."""
     threading.Thread(target=_beside, name="make-ready", daemon=True).start()
-    sys.argv = ["streamlit", "run", str(MAIN), *sys.argv[1:]]
-    cli.main(prog_name="streamlit")
+    run(MAIN, sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import streamlit as st
 
 from tutor.app import visits
 from tutor.app.screens import ways
-from tutor.app.settings import TOGGLES, Settings, language_of
+from tutor.app.settings import LEARNING, TOGGLES, Settings, language_of
 from tutor.app.table import Answer, card_table
 from tutor.app.table.from_view import Scene, payload_of
 from tutor.app.table.plain import plain_table
@@ -78,15 +78,15 @@ def language() -> Words:
     return words() if wanted is None else words(wanted)
 
 
-def toggles(told: Words) -> None:
-    """A switch for each setting that is on or off."""
+def toggles(told: Words, *, learning: bool = False) -> None:
+    """A switch for each setting that is on or off: those of the table, or those of ``learning``."""
 
     def change(name: str) -> None:
         change_setting(name, st.session_state[f"set-{name}"])
 
     now = asdict(settings())
     with st.container(gap=None):
-        for name in TOGGLES:
+        for name in (one for one in TOGGLES if (one in LEARNING) == learning):
             label = told.say(f"page-set-{name.replace('_', '-')}")
             st.toggle(label, value=now[name], key=f"set-{name}", on_change=change, args=(name,))
 

@@ -47,6 +47,8 @@ class Settings:
     still: bool = False
     big: bool = False
     plain: bool = False
+    no_rating: bool = False
+    remind: bool = False
 
     def options(self) -> Options:
         """The same for the card table."""
@@ -85,3 +87,6 @@ def _is_sound(name: str, value: Any) -> bool:
 
 TOGGLES: Final = tuple(one.name for one in fields(Settings) if isinstance(one.default, bool))
 """The settings that are on or off, in the order in which they are offered."""
+
+LEARNING: Final = ("no_rating", "remind")
+"""Those that have nothing to do with the table."""

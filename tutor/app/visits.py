@@ -1,7 +1,8 @@
 """What lasts: settings and a visit's number in a cookie of the browser, and the visit itself in this server's memory.
 
 A reload gives the reader a new Streamlit session. The cookie comes with its first message, so the very first page is
-drawn as the reader likes it, and the lesson, the puzzle and the score are where they were. Nothing here names anybody.
+drawn as the reader likes it, and the lesson, the puzzle and the score are where they were. Each learner of a browser
+has a visit of their own; who plays is for ``tutor.app.who`` to tell.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import json
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -19,11 +20,30 @@ import streamlit as st
 COOKIE: Final = "tutor304"
 """The name of the cookie: ``{"visit": …, "settings": …}`` as JSON, percent-encoded (``static/page.js`` writes it)."""
 
-KEPT: Final = ("learn", "learn-walks", "practise", "practise-score", "practise-wishes", "serial", "left")
+WALKS: Final = "learn-walks"
+"""The key of where the reader stands in each lesson."""
+
+KEPT: Final = (
+    "learn",
+    WALKS,
+    "practise",
+    "practise-score",
+    "practise-wishes",
+    "practise-run",
+    "serial",
+    "left",
+    "own-lessons",
+    "drill",
+    "coach-drill",
+    "coach-results",
+)
 """The keys of the session that outlast a reload."""
 
 MOST: Final = 500
 """So many visits are remembered; the one that was quiet longest is forgotten first."""
+
+WHO: Final = "who"
+"""The key of the session for who plays: something with an ``id``, or ``None``."""
 
 _VISIT: Final = "visit"
 
@@ -73,20 +93,28 @@ def cookie() -> dict[str, str]:
     return {name: str(value) for name, value in found.items()} if isinstance(found, dict) else {}
 
 
-def begin() -> None:
-    """At the start of a run: take up the visit that the cookie names, or begin a new one."""
+def begin(recognise: Callable[[str | None], int | None]) -> None:
+    """At the start of a run: take up the visit that the cookie names, or begin a new one.
+
+    ``recognise`` tells who plays in a browser, by its number if it has one; each has a visit of their own.
+    """
     if _VISIT in st.session_state:
         return
-    visit = cookie().get(_VISIT) or secrets.token_urlsafe(12)
-    st.session_state[_VISIT] = visit
-    for name, value in VISITS.of(visit).items():
+    known = cookie().get(_VISIT) or None
+    st.session_state[_VISIT] = known or secrets.token_urlsafe(12)
+    recognise(known)
+    _take_up()
+
+
+def _take_up() -> None:
+    for name, value in VISITS.of(_place()).items():
         st.session_state.setdefault(name, value)
 
 
 def save() -> None:
     """At the end of a run: remember where the reader is."""
     state: Iterable[str] = (name for name in KEPT if name in st.session_state)
-    VISITS.keep(number(), {name: st.session_state[name] for name in state})
+    VISITS.keep(_place(), {name: st.session_state[name] for name in state})
 
 
 def number() -> str:
@@ -94,10 +122,25 @@ def number() -> str:
     return str(st.session_state[_VISIT])
 
 
+def _place() -> str:
+    """Where the visit is kept: the browser's number, and who plays."""
+    return f"{number()}/{getattr(st.session_state.get(WHO), 'id', '')}"
+
+
+def hand_over(who: Any) -> None:
+    """Somebody else plays from now on: put away what is there, and take up what they had."""
+    save()
+    for name in [*KEPT, *(str(one) for one in st.session_state if str(one).startswith("wish-"))]:
+        st.session_state.pop(name, None)
+    st.session_state[WHO] = who
+    _take_up()
+
+
 def forget() -> None:
-    """Begin afresh, with the same settings: drop all that was in the session."""
-    visit = number() if _VISIT in st.session_state else None
+    """Begin afresh, with the same settings and learner: drop all else that was in the session."""
+    kept = {name: st.session_state[name] for name in (_VISIT, WHO) if name in st.session_state}
     st.session_state.clear()
-    if visit is not None:
-        st.session_state[_VISIT] = visit
-        VISITS.keep(visit, {})
+    for name, value in kept.items():
+        st.session_state[name] = value
+    if _VISIT in kept:
+        VISITS.keep(_place(), {})

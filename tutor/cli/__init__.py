@@ -15,8 +15,10 @@ from tutor import __version__
 
 LATE: Final = {
     "caps": "tutor.cli.caps:caps",
+    "db": "tutor.cli.db:db",
     "deal": "tutor.cli.records:deal",
     "deals": "tutor.cli.deals:deals",
+    "drills": "tutor.cli.drills:drills",
     "examples": "tutor.cli.examples:examples",
     "facts": "tutor.cli.caps:facts",
     "lessons": "tutor.cli.lessons:lessons",

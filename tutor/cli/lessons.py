@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from pathlib import Path
-from typing import IO, get_args
+from typing import IO
 
 import click
 
@@ -43,33 +42,27 @@ def check(folders: tuple[Path, ...]) -> None:
 @click.argument("folder", type=click.Path(exists=False, path_type=Path))
 def new(folder: Path) -> None:
     """Begin a lesson: write a small one that passes the check into a new FOLDER (its name becomes the id)."""
-    from lessons.loading import SCRIPT, TEMPLATE
     from lessons.schema import id_fault
+    from lessons.zipped import template
 
     fault = id_fault(folder.name)
     if fault is not None:
         raise click.ClickException(fault)
-    shutil.copytree(TEMPLATE, folder)
-    script = folder / SCRIPT
-    text = script.read_text(encoding="utf-8")
-    script.write_text(text.replace(f'id = "{TEMPLATE.name}"', f'id = "{folder.name}"', 1), encoding="utf-8")
+    if folder.exists():
+        raise click.ClickException(f"{folder} is there already; name a new folder")
+    for place, content in template(folder.name).items():
+        file = folder / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
     click.echo(f"{folder}: play it with `tutor304 lessons run {folder}`, then make it yours")
 
 
 @lessons.command("truths")
 def truths() -> None:
     """List what an *ask* step can ask, and the fields that each truth takes."""
-    from lessons import asking, claims, questions
-    from lessons.schema import FIELDS, Truth
+    from lessons.truths import listing
 
-    for module in (questions, asking, claims):
-        click.echo("\n".join(one for one in (module.__doc__ or "").splitlines() if one.startswith(("``", "    "))))
-    click.echo('``puzzle``      a puzzle of any kind: "legal-card-7.v2", or { kind = "count", seed = 3, level = 1 }')
-    click.echo("\nFields (may be left out):")
-    for truth in get_args(Truth):
-        needed, optional = (part.split() for part in FIELDS.get(truth, ("", "")))
-        if needed or optional:
-            click.echo(f"{truth:<15} {' '.join((*needed, *(f'({one})' for one in optional)))}")
+    click.echo(listing())
 
 
 @lessons.command("deal")

@@ -183,8 +183,8 @@ def check(file: Path, every: bool, workers: int, dask: str | None) -> None:
 @click.option("--lang", default="en", show_default=True, help="Language of the texts.")
 def show(which: str, number: int, answered: bool, lang: str) -> None:
     """Show a puzzle in words: by its link or code (legal-card-7.v2), or from a file of puzzles, a pack or a report."""
+    from tutor.app.screens.practise_desk import laid
     from tutor.cli.picture import answer, picture
-    from tutor.cli.solving import laid
 
     told = words(lang)
     now = laid(puzzle_of(which, number))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import puzzles
 from puzzles.model import Puzzle, PuzzleError
 from puzzles.telling import NEVER, hint
-from tutor.app.screens.practise_desk import Desk
+from tutor.app.screens.practise_desk import Desk, laid
 from tutor.cards import card
 from tutor.cli.picture import explanation, offered, picture
 from tutor.wording import Words
@@ -34,13 +34,6 @@ class Stop(Exception):
 
 class Skip(Exception):
     """The next puzzle, please."""
-
-
-def laid(puzzle: Puzzle) -> Desk:
-    """A puzzle on the desk, with its moments where it has any."""
-    kind = puzzles.kind(puzzle.kind)
-    views = kind.views(puzzle) if kind.views is not None and puzzle.question.of == "moment" else ()
-    return Desk(puzzle, puzzles.link(puzzle), 0, views)
 
 
 def solve(some: Iterable[Puzzle], told: Words, read: Read, say: Say) -> Score:

@@ -14,7 +14,7 @@ from tutor.seats import SEATS, Seat
 
 def evidence(view: View, know: Knowledge, turns: list[Turn]) -> tuple[Fact, ...]:
     """The facts that bind the unseen cards, each from one event. Together they are all of ``know``."""
-    lines = (_barred(know, turns), _voids(know, turns), _duties(know, turns), _folds(know, turns))
+    lines = (_barred(know, turns), _voids(know, turns), _duties(know, turns), _folds(view, know, turns))
     return tuple(fact for line in lines for fact in line) + tuple(_counts(know))
 
 
@@ -75,8 +75,11 @@ def _duties(know: Knowledge, turns: list[Turn]) -> Iterator[Fact]:
         yield Fact(kind, "trump.exhausted", first.seat, suits=first.led, apart=apart, sources=sources)
 
 
-def _folds(know: Knowledge, turns: list[Turn]) -> Iterator[Fact]:
-    """Unseen folded cards that are no trump (``closed.inspect``, ``closed.no-hand-cut``), or that are the indicator."""
+def _folds(view: View, know: Knowledge, turns: list[Turn]) -> Iterator[Fact]:
+    """Unseen folded cards that are no trump (``closed.inspect``, ``closed.no-hand-cut``), or that are the indicator.
+
+    Where only the trumps are shown (``closed.reveal``), a card that stays down beside one is no trump either.
+    """
     for one in turns:
         if one.card is not None:
             continue
@@ -85,7 +88,9 @@ def _folds(know: Knowledge, turns: list[Turn]) -> Iterator[Fact]:
         if maker and table and know.cut_only:
             yield Fact("cut", "caps.call", one.seat, spot, sources=(one.source(),))
         if maker or not table:
-            yield Fact("no-trump", _stayed(know, one.seat), one.seat, spot, sources=(one.source(),))
+            beside = not maker and view.tricks[one.trick - 1].opened == "reveal"
+            clause = "closed.reveal" if beside else _stayed(know, one.seat)
+            yield Fact("no-trump", clause, one.seat, spot, sources=(one.source(),))
 
 
 def _counts(know: Knowledge) -> Iterator[Fact]:

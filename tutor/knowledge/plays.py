@@ -76,7 +76,13 @@ def opening_of(view: View) -> Source | None:
         plays += entry.do == "play"
         for event in entry.events:
             if isinstance(event, Opened):
-                trick = 0 if event.why == "choice" else (plays + 3) // 4 if entry.do == "play" else plays // 4 + 1
+                trick = (
+                    0
+                    if event.why == "choice" and not plays
+                    else (plays + 3) // 4
+                    if entry.do == "play"
+                    else plays // 4 + 1
+                )
                 return Source(event.why, trick, event.maker, event.card, None, at)
             if isinstance(event, TrickSeen) and event.opened is not None and view.maker is not None:
                 return Source(event.opened, event.number, view.maker, event.indicator_card, None, at)

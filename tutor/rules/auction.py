@@ -24,6 +24,7 @@ _MAY_BID = Ruling(True, (Reason("bid", "auction.bid"),))
 _MAY_BID_AGAIN = Ruling(True, (Reason("bid", "second.bid"),))
 _MAY_PASS = Ruling(True, (Reason("pass", "auction.pass-not-final"),))
 _MAY_PASS_CIRCUIT = Ruling(True, (Reason("pass-circuit", "second.circuit"),))
+_MAY_PASS_ON = Ruling(True, (Reason("pass-on", "second.circuit"),))
 _MAY_ASK = Ruling(True, (Reason("ask", "auction.ask-partner"),))
 _MAY_REDEAL = Ruling(True, (Reason("redeal", "deal.low-hand"),))
 _MAY_PCC = Ruling(True, (Reason("pcc", "second.pcc"),))
@@ -31,6 +32,7 @@ _MAY_SET = Ruling(True, (Reason("indicator", "trump.indicator"),))
 _MAY_SET_NEW = Ruling(True, (Reason("indicator-new", "second.new-maker"),))
 
 _ASK_BACK = refuse(Reason("ask-back", "auction.ask-partner"))
+_ASK_NEVER = refuse(Reason("ask-never", "auction.ask-partner"))
 _NO_ASK = refuse(Reason("ask-circuit", "second.no-ask"))
 _PCC_ON_FOUR = refuse(Reason("pcc-on-four", "auction.bid"))
 _REDEAL_LATE = refuse(Reason("redeal-late", "deal.low-hand"))
@@ -73,20 +75,28 @@ def _amount_reasons(clause: str, amount: int, least: int, step_high: int, bidder
 
 
 @lru_cache(maxsize=65536)
-def _first_bid(amount: int, step: int, bidder: int, standing: int, spoken: bool, seat: int) -> Ruling:
+def _first_bid(amount: int, step: int, bidder: int, standing: int, spoken: bool, seat: int, over: str) -> Ruling:
     reasons = _amount_reasons("auction.bid", amount, FIRST_LEAST, step, bidder, standing)
     if spoken and amount < LATER_LEAST:
         reasons.append(Reason("later-call", "auction.later-call", (Limit("least", LATER_LEAST),)))
-    if bidder == (seat + 2) % 4 and amount < LATER_LEAST:
-        reasons.append(Reason("over-partner", "auction.over-partner", (StandingBid(SEATS[bidder], standing),)))
+    if bidder == (seat + 2) % 4:
+        partners = (StandingBid(SEATS[bidder], standing),)
+        if over == "never":
+            reasons.append(Reason("over-partner-never", "auction.over-partner", partners))
+        elif over == "200" and amount < LATER_LEAST:
+            reasons.append(Reason("over-partner", "auction.over-partner", partners))
     return Ruling(False, tuple(reasons)) if reasons else _MAY_BID
 
 
 @lru_cache(maxsize=65536)
-def _second_bid(amount: int, least: int, step: int, bidder: int, standing: int, here: bool, seat: int) -> Ruling:
+def _second_bid(
+    amount: int, least: int, step: int, bidder: int, standing: int, here: bool, seat: int, own: bool
+) -> Ruling:
     reasons = _amount_reasons("second.bid", amount, least, step, bidder, standing)
     if here and bidder == (seat + 2) % 4:
         reasons.append(_over_partner_here(bidder, standing))
+    if bidder == seat and not own:
+        reasons.append(Reason("own-raise", "second.new-maker", (StandingBid(SEATS[bidder], standing),)))
     return Ruling(False, tuple(reasons)) if reasons else _MAY_BID_AGAIN
 
 
@@ -104,9 +114,9 @@ def rule_bid(position: Position, seat: Seat, action: Bid) -> Ruling:
     step = profile.bid_step_from_200
     if position.phase == AUCTION:
         spoken = bool(calls.spoken >> place & 1)
-        return _first_bid(action.amount, step, calls.bidder, calls.amount, spoken, place)
-    least = profile.second_auction_least
-    return _second_bid(action.amount, least, step, calls.bidder, calls.amount, calls.here, place)
+        return _first_bid(action.amount, step, calls.bidder, calls.amount, spoken, place, profile.overcall_partner)
+    least, own = profile.second_auction_least, profile.own_raise
+    return _second_bid(action.amount, least, step, calls.bidder, calls.amount, calls.here, place, own)
 
 
 def rule_pass(position: Position, seat: Seat, action: Pass) -> Ruling:
@@ -114,7 +124,9 @@ def rule_pass(position: Position, seat: Seat, action: Pass) -> Ruling:
     wrong = _procedure(position, seat, (AUCTION, SECOND))
     if wrong is not None:
         return wrong
-    return _MAY_PASS if position.phase == AUCTION else _MAY_PASS_CIRCUIT
+    if position.phase == AUCTION:
+        return _MAY_PASS
+    return _MAY_PASS_CIRCUIT if position.dealt.profile.second_auction_until == "circuit" else _MAY_PASS_ON
 
 
 def rule_ask(position: Position, seat: Seat, action: AskPartner) -> Ruling:
@@ -124,7 +136,21 @@ def rule_ask(position: Position, seat: Seat, action: AskPartner) -> Ruling:
         return wrong
     if position.phase == SECOND:
         return _NO_ASK
-    return _ASK_BACK if position.auction.asker != NOBODY else _MAY_ASK
+    if position.auction.asker != NOBODY:
+        return _ASK_BACK
+    who, eldest = position.dealt.profile.ask_partner, position.dealt.eldest
+    if who == "never":
+        return _ASK_NEVER
+    if who == "eldest-and-opposite" and seat.place not in (eldest, (eldest + 1) % 4):
+        return _ask_others(eldest)
+    return _MAY_ASK
+
+
+@cache
+def _ask_others(eldest: int) -> Ruling:
+    """The refusal where only the first two to call may ask: eldest, and who sits opposite the dealer."""
+    some = Someone("eldest", SEATS[eldest]), Someone("opposite", SEATS[(eldest + 1) % 4])
+    return refuse(Reason("ask-others", "auction.ask-partner", some))
 
 
 def rule_pcc(position: Position, seat: Seat, action: PartnerCloseCaps) -> Ruling:
@@ -170,10 +196,11 @@ def rule_indicator(position: Position, seat: Seat, action: SetIndicator) -> Ruli
     return _MAY_SET_NEW if position.auction.calls else _MAY_SET
 
 
-def after_call(calls: Auction, seat: int, amount: int) -> tuple[Auction, str]:
+def after_call(calls: Auction, seat: int, amount: int, skips: bool = True) -> tuple[Auction, str]:
     """The first auction after a bid (``amount`` > 0) or a pass (0): the calling, and the phase that follows.
 
-    ``auction.end`` and ``auction.all-pass`` are looked at before anybody is passed over.
+    ``auction.end`` and ``auction.all-pass`` are looked at before anybody is passed over. ``skips``: a partner who has
+    answered is passed over once (``auction.ask-partner``).
     """
     bit = 1 << seat
     spoken, skip, origin = calls.spoken | bit, calls.skip, seat
@@ -182,7 +209,7 @@ def after_call(calls: Auction, seat: int, amount: int) -> tuple[Auction, str]:
     if calls.asker != NOBODY:
         origin = calls.asker
         both |= 1 << origin
-        skip |= bit
+        skip |= bit if skips else 0
     if amount:
         bidder, standing, passed = seat, amount, 0
     else:
@@ -205,12 +232,16 @@ def after_ask(calls: Auction) -> Auction:
     return calls._replace(turn=(asker + 2) % 4, asker=asker, spoken=calls.spoken | 1 << asker)
 
 
-def after_circuit_call(calls: Auction, seat: int, amount: int) -> tuple[Auction, bool]:
-    """The second circuit after a bid, a pass (0) or ``PCC``; and whether the circuit is over (``second.circuit``)."""
-    bidder, standing, here = calls.bidder, calls.amount, calls.here
+def after_circuit_call(calls: Auction, seat: int, amount: int, until: str = "circuit") -> tuple[Auction, bool]:
+    """The second auction after a bid, a pass (0) or ``PCC``; and whether it is over (``second.circuit``).
+
+    ``until``: after one call of each seat (``"circuit"``), or when the three others have passed since the standing bid
+    was made, or since this auction began (``"three-passes"``).
+    """
+    bidder, standing, here, passed = calls.bidder, calls.amount, calls.here, calls.passed | 1 << seat
     if amount:
-        bidder, standing, here = seat, amount, True
+        bidder, standing, here, passed = seat, amount, True, 0
     count = calls.calls + 1
-    over = count == 4 or amount == PCC
+    over = amount == PCC or (count == 4 if until == "circuit" else passed | 1 << bidder == 0b1111)
     turn = bidder if over else (seat + 1) % 4
-    return Auction(turn, bidder, standing, calls.spoken, 0, NOBODY, 0, count, here), over
+    return Auction(turn, bidder, standing, calls.spoken, passed, NOBODY, 0, count, here), over

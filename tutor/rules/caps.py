@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tutor.cards import SUIT_MASK, Card, cards_of, mask_of
+from tutor.profiles import Profile
 from tutor.rules.doomed import is_doomed
 from tutor.rules.ruling import LostTrick, Reason, Ruling, Someone, refuse
 from tutor.rules.state import PLAY, Claim, Playing
@@ -71,14 +72,16 @@ class CapsVerdict:
         return self.judged in ("too-early", "too-late", "missed")
 
 
-def rule_caps(play: Playing, seat: Seat, order: tuple[Card, ...]) -> Ruling:
+def rule_caps(play: Playing, seat: Seat, order: tuple[Card, ...], defenders: bool = True) -> Ruling:
     """May this seat call Caps now, stating this order (``caps.call``, ``caps.meaning``, ``caps.none-in-pcc``)?
 
-    Allowed does not mean proved: that is judged at the end of the deal.
+    ``defenders``: may they claim at all. Allowed does not mean proved: that is judged at the end of the deal.
     """
     if play.alone:
         return _NONE_IN_PCC
     reasons = []
+    if not defenders and (seat.place ^ play.maker) & 1:
+        reasons.append(Reason("caps-defender", "caps.meaning", (Someone("maker", SEATS[play.maker]),)))
     lost = play.lost(seat.place % 2)
     if lost is not None:
         reasons.append(Reason("caps-trick-lost", "caps.meaning", (LostTrick(lost.number, lost.winner),)))
@@ -100,7 +103,7 @@ def rule_caps(play: Playing, seat: Seat, order: tuple[Card, ...]) -> Ruling:
 def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
     """For each seat the first moment of these deals (in order) at which a call was due from it (``caps.due``).
 
-    A side that has called, or lost a trick, or plays or faces Partner Close Caps, is due no call.
+    A side that has called, or lost a trick, or may not call, or plays or faces Partner Close Caps, is due no call.
     """
     found: dict[Seat, Due] = {}
     moments = list(deals)
@@ -114,7 +117,10 @@ def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
         open_sides = [
             side
             for side in (0, 1)
-            if SIDES[side] not in called and play.lost(side) is None and (called or not is_doomed(play, side))
+            if SIDES[side] not in called
+            and (side == play.maker % 2 or deal.profile.defenders_caps)
+            and play.lost(side) is None
+            and (called or not is_doomed(play, side))
         ]
         for seat in SEATS:
             if seat in found or seat.place % 2 not in open_sides:
@@ -135,24 +141,41 @@ def _has_no_say(deal: Deal, play: Playing, seat: Seat) -> bool:
     return seat in played and (deal.profile.caps_reading != "helpful-partner" or seat.partner in played)
 
 
+def closes(due: Due, play: Playing, window: str) -> tuple[int, int]:
+    """The last moment (trick, cards of it) at which a call is in time (``caps.window``, ``Profile.caps_window``).
+
+    ``"end-of-trick"``: before the last card of the trick. ``"before-next-card"``: before the next card of the seat from
+    which the call is due; as long as that card is in a trick nobody has led to, the end of that trick.
+    """
+    if window == "end-of-trick":
+        return due.trick, 3
+    for number, cards in enumerate((*(one.cards for one in play.tricks), play.trick), 1):
+        for nth, one in enumerate(cards):
+            if one.seat is due.seat and (number, nth) >= (due.trick, due.after):
+                return number, nth
+    nth = (due.seat.place - play.leader) % 4
+    return (play.number, nth) if nth >= len(play.trick) else (play.number + 1, 3)
+
+
 def spoilt(trump: str, dealt: tuple[int, ...], maker: int) -> bool:
     """Was neither defender dealt a trump (``trump.spoilt``)? ``dealt`` are the eight cards of each seat."""
     return not (dealt[(maker + 1) % 4] | dealt[(maker + 3) % 4]) & SUIT_MASK[trump]
 
 
 def _judge_side(
-    side: str, end: Playing, due: dict[Seat, Due], proved: dict[Claim, str], stated: bool
+    side: str, end: Playing, due: dict[Seat, Due], proved: dict[Claim, str], profile: Profile
 ) -> CapsVerdict | None:
-    """The verdict on one side of a deal that was played out; ``stated``: a proof is one of the order itself."""
+    """The verdict on one side of a deal that was played out. Of partners due at once, whose time ends first counts."""
+    stated, window = profile.caps_reading == "stated", profile.caps_window
     dues = [one for one in due.values() if one.seat.side == side]
-    first = min(dues, key=lambda one: (one.trick, one.after), default=None)
+    first = min(dues, key=lambda one: (one.trick, one.after, closes(one, end, window)), default=None)
     claim = next((one for one in end.claims if one.seat.side == side), None)
     if claim is None:
         if first is None:
             return None
         return CapsVerdict(side, first.seat, "missed", ("caps.missed", "caps.penalty"))
     lost_after = any(one.number >= claim.trick and one.winner.side != side for one in end.tricks)
-    if first is not None and claim.trick > first.trick:
+    if first is not None and (claim.trick, claim.after) > closes(first, end, window):
         return CapsVerdict(side, claim.seat, "too-late", ("caps.too-late", "caps.penalty"), lost_after)
     if proved[claim] == "refuted" or (stated and proved[claim] == "undecided" and lost_after):  # the deal refuted it
         return CapsVerdict(side, claim.seat, "too-early", ("caps.too-early", "caps.penalty"), lost_after)
@@ -179,8 +202,7 @@ def judge_caps(deal: Deal, prove: Prove, due: dict[Seat, Due] | None = None) -> 
         made = after.play.claims if after.play is not None else ()
         if made and (before.play is None or len(made) > len(before.play.claims)):
             proved[made[-1]] = prove(before.view(made[-1].seat), made[-1].order).verdict
-    stated = deal.profile.caps_reading == "stated"
-    verdicts = [_judge_side(side, play, due, proved, stated) for side in SIDES]
+    verdicts = [_judge_side(side, play, due, proved, deal.profile) for side in SIDES]
     announced = [one.seat.side for one in play.claims]
     ranked = sorted(
         (one for one in verdicts if one is not None),

@@ -30,7 +30,7 @@ def _top_trump_against(play: Playing, side: int) -> bool:
 def _lead_against(play: Playing, side: int) -> bool:
     """May an opponent on lead cash the top card of a plain suit that both of us must follow, or cannot cut?"""
     leader = play.turn
-    if play.trick or leader % 2 == side or (play.exhausted and leader == play.maker):
+    if play.trick or leader % 2 == side or play.leads_trump or (play.exhausted and leader == play.maker):
         return False
     trumps = SUIT_MASK[play.trump]
     mine, partners = play.to_play(side), play.to_play(side + 2)

@@ -15,12 +15,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tutor.cards import cards_of
+from tutor.cards import SUIT_MASK, cards_of
 from tutor.profiles import Profile
 from tutor.rules.actions import CallCaps, OpenTrump, Play
 from tutor.rules.events import Opened, TrickEnd
 from tutor.rules.outcome import rule_indicator
-from tutor.rules.ruling import Reason, Ruling, Someone, StandingBid
+from tutor.rules.ruling import Reason, Ruling, Someone, StandingBid, refuse
 from tutor.rules.state import Playing
 from tutor.rules.trick import HIGH_BID
 from tutor.seats import SEATS
@@ -36,6 +36,32 @@ HOWS: Final = ("itself", "reveal", "stays")
 """How a trick can end for a closed trump: the contract shows it, a folded trump does, or it stays closed."""
 
 _OPEN: Final = OpenTrump()
+_CLAUSE: Final = "open.before-first-lead"
+_MAY = Ruling(True, (Reason("open", _CLAUSE),))
+_LATE = refuse(Reason("open-late", _CLAUSE))
+_MAY_LEAD = Ruling(True, (Reason("open-to-lead", _CLAUSE),))
+_ON_TURN = Ruling(True, (Reason("open-on-turn", _CLAUSE),))
+_NEVER = refuse(Reason("open-never", _CLAUSE))
+_MUST = Ruling(True, (Reason("open-must", "closed.no-trump-lead-first"),))
+
+
+def judge_open(play: Playing, choice: str) -> Ruling:
+    """May the maker of a closed trump show it now (``open.before-first-lead``, ``Profile.opening_choice``)?
+
+    Where nobody opens by choice, a maker with nothing but trumps to lead to the first trick must open even so
+    (``closed.no-trump-lead-first``).
+    """
+    begun, own = bool(play.trick or play.tricks), play.turn == play.maker
+    if choice == "before-first-lead":
+        return _LATE if begun else _MAY
+    if choice == "any-time":
+        return _ON_TURN if own else refuse(Reason("open-wait", _CLAUSE, (Someone("turn", SEATS[play.turn]),)))
+    if choice == "leading-with-trump":
+        if own and not play.trick:
+            return _MAY_LEAD
+        return refuse(Reason("open-wait-lead", _CLAUSE, (Someone("maker", SEATS[play.maker]),)))
+    only_trumps = not play.hands[play.maker] & ~SUIT_MASK[play.trump]
+    return _MUST if own and not begun and only_trumps else _NEVER
 
 
 def forced_open(play: Playing, profile: Profile) -> str | None:
@@ -51,7 +77,7 @@ def forced_open(play: Playing, profile: Profile) -> str | None:
 def rule_may(deal: Deal, seat: str) -> Ruling:
     """May this seat show the trump now? As ``Deal.rule`` says, with the maker named, for whoever asks."""
     ruling = deal.rule(seat, _OPEN)
-    if not ruling.allowed or deal.maker is None:
+    if ruling is not _MAY or deal.maker is None:
         return ruling
     return Ruling(True, (Reason("open-in-time", "open.before-first-lead", (Someone("maker", deal.maker),)),))
 

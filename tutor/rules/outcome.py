@@ -92,6 +92,8 @@ def rule_turned(end: TrickEnd, maker: Seat, indicator: Card, card: Card) -> Ruli
         return Ruling(True, (Reason("turned-indicator", "closed.reveal", (trump,)),))
     if _played(end, maker).card is card:
         return refuse(Reason("kept-own", "closed.reveal", (card,)))
+    if not any(one.shown for one in end.cards if one.card is card):
+        return refuse(Reason("kept-beside", "closed.reveal", (card,)))
     return Ruling(True, (Reason("turned-beside", "closed.reveal", (trump,)),))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tutor.cards import CARDS, cards_of
 from tutor.rules.actions import PLAYS, Action, AskPartner, Bid, OpenTrump, PartnerCloseCaps, Pass, Redeal, SetIndicator
-from tutor.rules.auction import FIRST_LEAST, MOST
+from tutor.rules.auction import FIRST_LEAST, LATER_LEAST, MOST
 from tutor.rules.game import Game
 from tutor.rules.rulings import RULES
 from tutor.rules.state import AUCTION, INDICATOR, PLAY, SECOND, Auction, Dealt, Position
@@ -19,9 +19,20 @@ if TYPE_CHECKING:
 
 INDICATORS: Final = tuple(SetIndicator(card) for card in CARDS)
 _OPEN: Final = OpenTrump()
-_BIDS: Final = tuple(Bid(amount) for amount in range(FIRST_LEAST, MOST + 1, 10))
-FIRST_CALLS: Final[tuple[Action, ...]] = (Pass(), AskPartner(), *_BIDS, Redeal(), PartnerCloseCaps())
-SECOND_CALLS: Final[tuple[Action, ...]] = (Pass(), *_BIDS, PartnerCloseCaps(), AskPartner())
+_BIDS: Final = {
+    step: tuple(map(Bid, (*range(FIRST_LEAST, LATER_LEAST, 10), *range(LATER_LEAST, MOST + 1, step))))
+    for step in (10, 5)
+}
+_CALLS: Final[dict[tuple[str, int], tuple[Action, ...]]] = {
+    (phase, step): (
+        (Pass(), AskPartner(), *bids, Redeal(), PartnerCloseCaps())
+        if phase == AUCTION
+        else (Pass(), *bids, PartnerCloseCaps(), AskPartner())
+    )
+    for phase in (AUCTION, SECOND)
+    for step, bids in _BIDS.items()
+}
+"""The calls worth judging, by phase and by the step of the bids from 200 on."""
 
 
 def candidates(deal: Deal, seat: Seat) -> tuple[Action, ...]:
@@ -35,10 +46,8 @@ def candidates(deal: Deal, seat: Seat) -> tuple[Action, ...]:
         held = play.to_play(place) if place == play.turn else 0
         plays = tuple([PLAYS[card.place] for card in cards_of(held)])
         return (*plays, _OPEN) if place == play.maker and play.closed else plays
-    if phase == AUCTION:
-        return FIRST_CALLS
-    if phase == SECOND:
-        return SECOND_CALLS
+    if phase in (AUCTION, SECOND):
+        return _CALLS[phase, deal.profile.bid_step_from_200]
     if phase == INDICATOR:
         return tuple(INDICATORS[card.place] for card in deal.hand(seat))
     return ()

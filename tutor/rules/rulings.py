@@ -22,12 +22,11 @@ from tutor.rules.actions import (
 )
 from tutor.rules.auction import wrong_phase, wrong_turn
 from tutor.rules.caps import rule_caps, spoilt
+from tutor.rules.opening import judge_open
 from tutor.rules.ruling import Reason, Ruling, Someone, refuse
 from tutor.rules.state import PLAY, Position
 from tutor.seats import SEATS, Seat
 
-_MAY_OPEN = Ruling(True, (Reason("open", "open.before-first-lead"),))
-_OPEN_LATE = refuse(Reason("open-late", "open.before-first-lead"))
 _OPEN_ALREADY = refuse(Reason("open-already", "open.before-first-lead"))
 _SPOILT = Ruling(True, (Reason("spoilt", "trump.spoilt"),))
 _NOT_SPOILT = refuse(Reason("not-spoilt", "trump.spoilt"))
@@ -62,9 +61,7 @@ def _rule_open(position: Position, seat: Seat, action: OpenTrump) -> Ruling:
         return refuse(Reason("open-not-maker", "open.before-first-lead", (Someone("maker", SEATS[play.maker]),)))
     if not play.closed:
         return _OPEN_ALREADY
-    if play.trick or play.tricks:
-        return _OPEN_LATE
-    return _MAY_OPEN
+    return judge_open(play, position.dealt.profile.opening_choice)
 
 
 def _rule_spoilt(position: Position, seat: Seat, action: DeclareSpoilt) -> Ruling:
@@ -80,7 +77,7 @@ def _rule_spoilt(position: Position, seat: Seat, action: DeclareSpoilt) -> Rulin
 def _rule_caps(position: Position, seat: Seat, action: CallCaps) -> Ruling:
     if position.phase != PLAY or position.play is None:
         return wrong_phase(position.phase)
-    return rule_caps(position.play, seat, action.order)
+    return rule_caps(position.play, seat, action.order, position.dealt.profile.defenders_caps)
 
 
 _OTHER_GAME = refuse(Reason("other-game", "procedure.phase"))

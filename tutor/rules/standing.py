@@ -50,19 +50,26 @@ def rule_over(deal: Deal) -> Ruling:
     if before.phase == SECOND:
         if deal.contract is not None and deal.contract.is_pcc:
             return Ruling(True, (Reason("over-pcc", "second.pcc", (_standing(deal),)),))
+        if deal.profile.second_auction_until == "three-passes":
+            return _by_passes(deal, over, "second.circuit")
         if over:
             return Ruling(True, (Reason("over-circuit", "second.circuit"),))
         return refuse(Reason("on-circuit", "second.circuit", (Someone("turn", SEATS[calls.turn]),)))
     if deal.ended == "all-pass":
         return Ruling(True, (Reason("over-all-pass", "auction.all-pass"),))
-    if over:
-        return Ruling(True, (Reason("over-passed", "auction.end", (_standing(deal),)),))
-    if calls.asker != NOBODY:
+    if not over and calls.asker != NOBODY:
         return refuse(Reason("on-asked", "auction.ask-partner", (Someone("turn", SEATS[calls.turn]),)))
-    waits = Someone("turn", _still_to_pass(calls))
-    if calls.bidder == NOBODY:
-        return refuse(Reason("on-no-bid", "auction.all-pass", (waits,)))
-    return refuse(Reason("on-bid", "auction.end", (waits, _standing(deal))))
+    if not over and calls.bidder == NOBODY:
+        return refuse(Reason("on-no-bid", "auction.all-pass", (Someone("turn", _still_to_pass(calls)),)))
+    return _by_passes(deal, over, "auction.end")
+
+
+def _by_passes(deal: Deal, over: bool, clause: str) -> Ruling:
+    """An auction with a standing bid is over when the three others have passed since: have they?"""
+    if over:
+        return Ruling(True, (Reason("over-passed", clause, (_standing(deal),)),))
+    waits = Someone("turn", _still_to_pass(deal.position.auction))
+    return refuse(Reason("on-bid", clause, (waits, _standing(deal))))
 
 
 def _still_to_pass(calls: Auction) -> Seat:

@@ -105,7 +105,7 @@ class Playing(NamedTuple):
     """The play of the cards. ``hands`` leave out a closed indicator (``closed.indicator-apart``).
 
     ``exhausted`` is the maker's duty of ``trump.exhausted``; ``fell_open`` says that the indicator fell face up in the
-    last trick.
+    last trick; ``leads_trump`` that the maker has opened to lead a trump now (``open.before-first-lead``).
     """
 
     maker: int
@@ -121,6 +121,7 @@ class Playing(NamedTuple):
     exhausted: bool = False
     fell_open: bool = False
     claims: tuple[Claim, ...] = ()
+    leads_trump: bool = False
 
     @property
     def trump(self) -> str:

@@ -30,29 +30,38 @@ from tutor.seats import SEATS, Seat
 
 def _call(position: Position, place: int, amount: int) -> Step:
     """A bid (``amount`` > 0) or a pass (0) in either auction."""
+    profile = position.dealt.profile
     if position.phase == AUCTION:
-        calls, phase = calling.after_call(position.auction, place, amount)
+        calls, phase = calling.after_call(position.auction, place, amount, profile.ask_skips_partner)
         if phase == OVER:
             return position._replace(phase=OVER, auction=calls, ended="all-pass"), (Ended("all-pass"),)
         events = (MakerSet(SEATS[calls.bidder], calls.amount, 1),) if phase == INDICATOR else ()
         return position._replace(phase=phase, auction=calls), events
-    calls, over = calling.after_circuit_call(position.auction, place, amount)
+    calls, over = calling.after_circuit_call(position.auction, place, amount, profile.second_auction_until)
     if not over:
         return position._replace(auction=calls), ()
     made = MakerSet(SEATS[calls.bidder], None if calls.amount == PCC else calls.amount, 2)
     indicator = position.indicator
     assert indicator is not None
     if position.owner == calls.bidder:
-        play = _begin(position, calls, position.hands, indicator)
-        return position._replace(phase=PLAY, auction=calls, play=play), (made,)
+        play, opened = _begin(position, calls, position.hands, indicator)
+        return position._replace(phase=PLAY, auction=calls, play=play), (made, *opened)
     hands = toggle(position.hands, position.owner, indicator.bit)
     return position._replace(phase=INDICATOR, auction=calls, hands=hands, indicator=None), (made,)
 
 
-def _begin(position: Position, calls: Auction, hands: tuple[int, ...], indicator: Card) -> Playing:
-    """The play before the opening lead: eldest leads, or the solo player (``play.first-lead``, ``pcc.alone``)."""
-    leader = calls.bidder if calls.amount == PCC else position.dealt.eldest
-    return Playing(calls.bidder, calls.amount, indicator, True, hands, leader, leader)
+def _begin(
+    position: Position, calls: Auction, hands: tuple[int, ...], indicator: Card
+) -> tuple[Playing, tuple[Event, ...]]:
+    """The play before the opening lead: eldest leads, or the solo player (``play.first-lead``, ``pcc.alone``), whose
+    trump may be shown at once (``pcc.open-after-first``)."""
+    alone = calls.amount == PCC
+    leader = calls.bidder if alone else position.dealt.eldest
+    play = Playing(calls.bidder, calls.amount, indicator, True, hands, leader, leader)
+    if alone and position.dealt.profile.pcc_first_trick == "open":
+        play, event = _open(play, "pcc")
+        return play, (event,)
+    return play, ()
 
 
 def _do_bid(position: Position, seat: Seat, action: Bid, ruling: Ruling) -> Step:
@@ -83,9 +92,11 @@ def _do_indicator(position: Position, seat: Seat, action: SetIndicator, ruling: 
     hands, calls = toggle(position.hands, seat.place, action.card.bit), position.auction
     position = position._replace(hands=hands, indicator=action.card, owner=seat.place)
     if calls.calls:
-        return position._replace(phase=PLAY, play=_begin(position, calls, hands, action.card)), ()
+        play, events = _begin(position, calls, hands, action.card)
+        return position._replace(phase=PLAY, play=play), events
     hands = tuple(one | two for one, two in zip(hands, position.dealt.second, strict=True))
-    circuit = Auction(calls.bidder, calls.bidder, calls.amount, calls.spoken)
+    begins = position.dealt.eldest if position.dealt.profile.second_auction_start == "eldest" else calls.bidder
+    circuit = Auction(begins, calls.bidder, calls.amount, calls.spoken)
     return position._replace(phase=SECOND, auction=circuit, hands=hands), ()
 
 
@@ -108,7 +119,8 @@ def _open(play: Playing, why: str) -> tuple[Playing, Opened]:
 
 def _do_open(position: Position, seat: Seat, action: OpenTrump, ruling: Ruling) -> Step:
     play, event = _open(_playing(position), "choice")
-    return position._replace(play=play), (event,)
+    leads_trump = position.dealt.profile.opening_choice == "leading-with-trump"
+    return position._replace(play=play._replace(leads_trump=leads_trump)), (event,)
 
 
 def _do_caps(position: Position, seat: Seat, action: CallCaps, ruling: Ruling) -> Step:
@@ -127,7 +139,8 @@ def _do_play(position: Position, seat: Seat, action: Play, ruling: Ruling) -> St
     if not tricks.is_complete(play):
         return _with_play(position, play), events
     profile = position.dealt.profile
-    play, end = tricks.finish(play, forced_open(play, profile), profile.exhausted_trumps != "never")
+    exhaust, trumps_only = profile.exhausted_trumps != "never", profile.opening_shows == "trumps"
+    play, end = tricks.finish(play, forced_open(play, profile), exhaust, trumps_only)
     if play.number <= tricks.LAST:
         return _with_play(position, play), (*events, end)
     return position._replace(phase=OVER, play=play, ended="played"), (*events, end, Ended("played"))

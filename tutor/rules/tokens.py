@@ -51,6 +51,17 @@ def award(amount: int | None, profile: Profile | None = None) -> tuple[int, int]
     return 3, 4
 
 
+def wrong_caps(amount: int | None, lost_after: bool, profile: Profile) -> int:
+    """Tokens that Wrong Caps costs at a contract (``caps.penalty``); ``lost_after``: a trick was lost after the call.
+
+    >>> wrong_caps(160, False, load_profile()), wrong_caps(160, True, load_profile())
+    (2, 5)
+    """
+    if lost_after:
+        return 5
+    return 2 if profile.caps_penalty == "two-or-five" else award(amount, profile)[1] + 1
+
+
 def _unmoved(deal: Deal) -> Settlement:
     tokens = deal.tokens
     return Settlement(tokens, None, 0, 0, dict(tokens), None, ())
@@ -74,7 +85,7 @@ def settle(deal: Deal, verdict: CapsVerdict | None) -> Settlement:
     won, lost = award(contract.amount, deal.profile)
     to, owed = (makers, won) if made else (other_side(makers), lost)
     if verdict is not None and verdict.wrong:
-        to, owed = other_side(verdict.side), 5 if verdict.lost_after else 2
+        to, owed = other_side(verdict.side), wrong_caps(contract.amount, verdict.lost_after, deal.profile)
         decided = verdict.clauses
     elif verdict is not None:
         bonus = verdict.judged == "bonus" and to == verdict.side

@@ -92,6 +92,8 @@ def _judge_lead(play: Playing, hand: int, card: Card, guarded: bool, apart: bool
         if hand & ~trumps:
             return _refused("no-trump-lead", "closed.no-trump-lead-first", hand & ~trumps)
         return _refused("must-open-first", "closed.no-trump-lead-first", 0, play.indicator)
+    if play.leads_trump and card.suit != play.trump:
+        return _refused("open-with-trump", "open.before-first-lead", trumps)
     if maker and play.exhausted and trumps:
         if card.suit != play.trump:
             return _refused("exhausted", "trump.exhausted", trumps)
@@ -177,17 +179,22 @@ def winner_of(trick: tuple[Played, ...], trump: str) -> Played:
     return best
 
 
-def finish(play: Playing, forced_open: str | None, exhaust: bool) -> tuple[Playing, TrickEnd]:
+def finish(
+    play: Playing, forced_open: str | None, exhaust: bool, trumps_only: bool = False
+) -> tuple[Playing, TrickEnd]:
     """End a complete trick: inspection, reveal, the indicator's way, winner and points.
 
     ``forced_open`` is why a still closed trump is shown now anyway (``"high-bid"``, ``"pcc"``) or ``None``;
-    ``exhaust`` says whether ``trump.exhausted`` is played at all.
+    ``exhaust`` says whether ``trump.exhausted`` is played at all, ``trumps_only`` whether ``closed.reveal`` shows the
+    folded trumps alone.
     """
     trick, maker, trump = play.trick, play.maker, play.trump
     reveal = any(one.folded and one.card.suit == trump for one in trick)
     if reveal:
         shown = tuple(
-            one._replace(shown=True) if one.folded and (one.seat.place != maker or one.card is play.indicator) else one
+            one._replace(shown=True)
+            if one.folded and (one.card.suit == trump or (one.seat.place != maker and not trumps_only))
+            else one
             for one in trick
         )
     else:

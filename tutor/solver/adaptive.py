@@ -16,7 +16,20 @@ from typing import NamedTuple
 
 from tutor.knowledge import DEMAND, GUARD, SUPPLY, Knowledge
 from tutor.rules.view import View
-from tutor.solver.pool import APART, HIGHEST, State, Table, Trick, bits, known_cards, lay, options, pack
+from tutor.solver.pool import (
+    APART,
+    HIGHEST,
+    State,
+    Table,
+    Trick,
+    after_opening,
+    bits,
+    known_cards,
+    lay,
+    may_open,
+    options,
+    pack,
+)
 from tutor.solver.search import Budget, Search, choices, flags_after, legal_cards, must_show, new_trick, shown
 from tutor.solver.starts import Start
 
@@ -123,7 +136,18 @@ def _after(line: Line, laid: int, card: int, state: State, folded: bool) -> Line
 
 
 def _plays(line: Line, many: bool) -> Iterator[tuple[int, Line]]:
-    """Every play of a hidden seat: what the caller sees of it, and the line after it.
+    """Every play of a hidden seat, an opening by choice before it too: what the caller sees, and the line after it."""
+    yield from _cards_played(line, many)
+    table, state, trick = line[:3]
+    if may_open(table, state, trick):
+        for indicator, opened in shown(table, state):
+            for what, after in _cards_played(line._replace(state=opened, closed=False), many):
+                if after_opening(table, what):
+                    yield 32 * (indicator + 1) + what, after
+
+
+def _cards_played(line: Line, many: bool) -> Iterator[tuple[int, Line]]:
+    """Every card of a hidden seat: what the caller sees of it, and the line after it.
 
     Of like cards one is enough while there is one line; several lines need not agree which cards are alike.
     """
@@ -173,7 +197,8 @@ def _told(line: Line) -> Iterator[tuple[tuple[int, ...], Line]]:
     """What the end of a trick tells the caller, and the line after it."""
     table, state, trick, _, folds = line
     reveal = any(card >> 3 == table.trump for _, card in folds)
-    looked = [0, 1, 2, 3] if table.maker == 0 else [one for one in range(4) if reveal and one != table.maker]
+    turned = reveal and not table.trumps_only
+    looked = [0, 1, 2, 3] if table.maker == 0 else [one for one in range(4) if turned and one != table.maker]
     now = flags_after(table, state, trick)
     ways: list[tuple[tuple[int, ...], State]] = [((), state)]
     for seat, card in folds:

@@ -32,7 +32,7 @@ from tutor.rules.actions import Action
 from tutor.rules.view import View
 from tutor.seats import Seat
 from tutor.solver.alike import fillings, partners_fillings, worst_fillings
-from tutor.solver.claims import SURE, UNDECIDED, Proof, prove
+from tutor.solver.claims import SURE, UNDECIDED, Proof, must_lead_trump, prove
 from tutor.solver.cooperate import is_swept, losing_line, moment_of, together
 from tutor.solver.helpful import swept_with
 from tutor.solver.search import Budget, OutOfBudget
@@ -72,12 +72,15 @@ class Assessment:
 def assess(view: View, nodes: int = NODES) -> Assessment:
     """Is a Caps claim of this seat sure, hopeless or disputed at this moment (``caps.due``)?
 
-    Exact, or ``"undecided"`` when the proof or the search through the worlds takes more than ``nodes``. Raises
+    Exact, or ``"undecided"`` when the proof or the search through the worlds takes more than ``nodes``, or the proof
+    says so by itself (:func:`tutor.solver.claims.prove`). Raises
     ``ValueError`` outside the play and in Partner Close Caps (``caps.none-in-pcc``).
     """
     proof = prove(view, nodes=nodes)
     if proof.verdict == SURE:
         return Assessment(SURE, proof)
+    if must_lead_trump(view):
+        return Assessment(UNDECIDED, proof)
     know, budget = read(view), Budget(nodes)
     try:
         for case, game, masks, at in _worlds(view, know, budget):

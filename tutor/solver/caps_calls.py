@@ -24,10 +24,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tutor.cards import Card
-from tutor.rules.caps import Due
+from tutor.rules.caps import Due, closes
 from tutor.rules.deal import Deal
 from tutor.rules.events import Played
 from tutor.rules.ruling import Count, LostTrick, Reason, Ruling, Someone, Witness, refuse
+from tutor.rules.state import Playing
 from tutor.rules.view import View
 from tutor.solver.assess import HOPELESS, NODES, Assessment, assess
 from tutor.solver.claims import SURE, prove
@@ -57,9 +58,14 @@ def rule_call(deal: Deal, seat: str, due: DueCall | None, nodes: int = NODES) ->
     at a moment that is neither sure nor hopeless, and outside the play.
     """
     play = deal.play
-    if play is not None and due is not None and play.number > due.due.trick:
+    if play is not None and due is not None and _is_over(play, due.due, deal.profile.caps_window):
         return refuse(Reason("call-late", "caps.too-late", _when(due.due)), closing_reason(due.view))
     return rule_assessed(deal.view(seat), assess(deal.view(seat), nodes), due)
+
+
+def _is_over(play: Playing, due: Due, window: str) -> bool:
+    """Is the time for this call over (``caps.window``)?"""
+    return (play.number, len(play.trick)) > closes(due, play, window)
 
 
 def rule_assessed(view: View, found: Assessment, due: DueCall | None) -> Ruling:

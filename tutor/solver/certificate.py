@@ -29,7 +29,7 @@ from tutor.cards import Card, mask_of
 from tutor.knowledge import Case, Knowledge, read
 from tutor.rules.trick import HIGH_BID
 from tutor.rules.view import View
-from tutor.solver.plain_play import DISCARD, Game, Laid, LostTrick, Spot, cards_in, fits, one_trick, open_ways, suit_of
+from tutor.solver.plain_play import DISCARD, Game, Laid, LostTrick, Spot, cards_in, fits, one_trick, open_first, suit_of
 
 
 class Certificate(NamedTuple):
@@ -132,7 +132,8 @@ def _game(view: View, order: tuple[Card, ...]) -> tuple[Knowledge, Game]:
     exhausts = view.profile.exhausted_trumps != "never"
     assert view.contract is not None
     forced = (view.contract.amount or 0) >= HIGH_BID and view.profile.open_at_250
-    return know, Game(know.seat, tuple(card.place for card in order), know.maker, orders, exhausts, forced)
+    places = tuple(card.place for card in order)
+    return know, Game(know.seat, places, know.maker, orders, exhausts, forced, view.profile.opening_choice)
 
 
 def _starts(view: View, know: Knowledge, game: Game) -> Iterator[tuple[Spot, Laid]]:
@@ -144,8 +145,8 @@ def _starts(view: View, know: Knowledge, game: Game) -> Iterator[tuple[Spot, Lai
         some = case.trump, know.hand, know.unseen, know.known, case.sizes, case.suits, down
         spot = Spot(*some, leader, case.apart, case.exhausted)
         yield from ((one, laid) for one, laid in _on_table(know, case, spot) if fits(one))
-        if case.apart and not know.table and len(view.hand) == 8:  # open.before-first-lead
-            yield from ((one, ()) for one in open_ways(game, spot))
+        if case.apart and not know.table and len(view.hand) == 8:
+            yield from ((one, ()) for one in open_first(game, spot))
 
 
 def _on_table(know: Knowledge, case: Case, spot: Spot) -> list[tuple[Spot, Laid]]:

@@ -115,7 +115,8 @@ def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "sta
 
     Who has called already is bound to that order, and by every reading but the last it is the one that is proved.
 
-    ``nodes`` bounds the search; over it the verdict is ``"undecided"``. Raises ``ValueError`` for another reading,
+    ``nodes`` bounds the search; over it the verdict is ``"undecided"``, and so it is while :func:`must_lead_trump` says
+    so. Raises ``ValueError`` for another reading,
     outside the play, in Partner Close Caps (``caps.none-in-pcc``), and for an order that does not name every card still
     to be played once.
     """
@@ -127,6 +128,8 @@ def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "sta
         return prove_helpful(view, order, nodes)
     know = read(view)
     stated = _stated(view, order)
+    if must_lead_trump(view):
+        return Proof(UNDECIDED)
     budget = Budget(nodes)
     adaptive = reading == "adaptive" and all(claim.seat != view.seat for claim in view.claims)
     found, sure = None, False
@@ -143,6 +146,16 @@ def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "sta
     if sure:
         return Proof(SURE, None, budget.used)
     return Proof(REFUTED, None, budget.used, lambda: _refute(view, know, stated))
+
+
+def must_lead_trump(view: View) -> bool:
+    """Has the maker just opened to lead a trump, and not led yet (``open.before-first-lead``)?
+
+    The searches know nothing of this duty, which the very next card ends.
+    """
+    if view.profile.opening_choice != "leading-with-trump" or view.trick:
+        return False
+    return next((one.do == "open" for one in reversed(view.log) if one.do != "caps"), False)
 
 
 def _stated(view: View, order: tuple[Card, ...] | None) -> tuple[int, ...] | None:

@@ -21,7 +21,7 @@ reading.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tutor.cards import CARDS, Card
 from tutor.knowledge import Case, Knowledge, World, make_world, read
@@ -31,7 +31,7 @@ from tutor.seats import SEATS, Seat
 from tutor.solver.pool import APART, BOUND, FIRST, lay
 from tutor.solver.search import Budget
 from tutor.solver.starts import table_of
-from tutor.solver.together import Moment, Together, lead, legal_of, opened
+from tutor.solver.together import OPENS, Moment, Together, lead, legal_of, opened
 
 
 def moment_of(view: View, know: Knowledge, case: Case, filled: Sequence[int]) -> Moment:
@@ -71,13 +71,17 @@ def together(view: View, know: Knowledge, case: Case, budget: Budget, order: tup
 def starts(game: Together, at: Moment) -> tuple[list[Moment], bool]:
     """The moments to start from, and whether one of them is enough (it is the claim's side that chooses).
 
-    Before the opening lead a maker who is not the caller may open (``open.before-first-lead``), and must when holding
-    nothing but trumps to lead.
+    Before the opening lead a maker who is not the caller may open (``open.before-first-lead``, where the table plays it
+    so), and must when holding nothing but trumps to lead.
     """
     if not (at.flags & APART and at.flags & FIRST) or at.trick[2]:
         return [at], False
     table, seat = game.table, at.trick[0]
+    if table.opening in ("any-time", "leading-with-trump"):  # at the maker's own turn: among the plays
+        return [at], False
     must = seat == table.maker and not legal_of(table, at.hands[seat], seat, -1, at.flags, at.indicator)
+    if table.opening == "never":
+        return [opened(table, at) if must else at], False
     return ([] if must else [at]) + [opened(table, at)], not table.maker & 1
 
 
@@ -94,8 +98,16 @@ def losing_line(know: Knowledge, game: Together, at: Moment) -> tuple[tuple[Seat
     line: list[tuple[Seat, Action]] = []
     if start is not at:
         line.append((SEATS[know.maker], OpenTrump()))
-    plays = game.line(start)
-    return (*line, *((SEATS[(know.seat + seat) & 3], Play(CARDS[card])) for seat, card in plays))
+    return (*line, *actions_of(know, game.line(start)))
+
+
+def actions_of(know: Knowledge, plays: list[tuple[int, int]]) -> Iterator[tuple[Seat, Action]]:
+    """The plays of a line as actions, an opening by choice (``OPENS``) as one of its own."""
+    for away, card in plays:
+        seat = SEATS[(know.seat + away) & 3]
+        if card >= OPENS:
+            yield seat, OpenTrump()
+        yield seat, Play(CARDS[card % OPENS])
 
 
 def case_of(know: Knowledge, world: World) -> tuple[Case, list[int]]:

@@ -26,16 +26,17 @@ from typing import Final
 
 from tutor.cards import CARDS, Card
 from tutor.knowledge import Case, Knowledge, make_world, read
+from tutor.profiles import Profile
 from tutor.rules.view import View
 from tutor.solver.adaptive import Line
 from tutor.solver.alike import Filling, partners_fillings, seen_by_partner, worst_fillings
-from tutor.solver.claims import REFUTED, SURE, UNDECIDED, Proof, Refutation, _stated, prove
+from tutor.solver.claims import REFUTED, SURE, UNDECIDED, Proof, Refutation, _stated, must_lead_trump, prove
 from tutor.solver.cooperate import is_swept, losing_line, moment_of, together
 from tutor.solver.orders import Precedence, in_line, put_first, rank_cards
 from tutor.solver.partner import Hand, indicator_of, lines_of, private
-from tutor.solver.pool import APART, bits
+from tutor.solver.pool import APART, CARD_BITS, bits
 from tutor.solver.search import Budget, OutOfBudget
-from tutor.solver.team import Beaten, Team
+from tutor.solver.team import PARTNER, Beaten, Team
 
 NODES: Final = 200_000
 """The nodes a proof may use unless told otherwise: some seconds at most."""
@@ -47,19 +48,23 @@ _WORLDS: Final = 40
 def prove_helpful(view: View, order: tuple[Card, ...] | None = None, nodes: int = NODES) -> Proof:
     """Is the claim of this seat proved with a helpful partner, in this order (``None``: in some order)?
 
-    Exact, or ``"undecided"`` when it takes more than ``nodes``. A refuted claim has a world and a line where even a
-    partner who saw all cards could not save it; where partner would only have had to guess, there is none. Raises
-    ``ValueError`` as :func:`tutor.solver.prove` does.
+    Exact, or ``"undecided"`` when it takes more than ``nodes``, or where another seat's closed trump may be opened at a
+    later turn and neither the proof as stated nor open cards settle it. A refuted claim has a world and a line where
+    even a partner who saw all cards could not save it; where partner would only have had to guess, there is none.
+    Raises ``ValueError`` as :func:`tutor.solver.prove` does.
     """
     stated = _stated(view, order)
     proof = prove(view, order, nodes=nodes)
-    if proof.verdict == SURE:
+    if proof.verdict == SURE or must_lead_trump(view):
         return proof
     know, budget = read(view), Budget(nodes)
+    unserved = bool(view.closed) and view.maker != view.seat and not serves(view.profile)
     ranked = rank_cards(know.hand, know.unseen, know.indicator.place >> 3 if know.indicator is not None else None)
     try:
         found = None
         if not _lost_with_open_cards(view, know, stated, budget):
+            if unserved:
+                return Proof(UNDECIDED, None, proof.nodes + budget.used)
             claim = _Claim(view, know, budget)
             found = claim.holds(stated or ranked)
             if found is None and stated is None and not claim.lost_together():
@@ -69,6 +74,11 @@ def prove_helpful(view: View, order: tuple[Card, ...] | None = None, nodes: int 
     if found is not None:
         return Proof(SURE, tuple(CARDS[one] for one in found), proof.nodes + budget.used)
     return Proof(REFUTED, None, proof.nodes + budget.used, lambda: _refute(view, know, stated or ranked))
+
+
+def serves(profile: Profile) -> bool:
+    """Does the search of a helping partner know all that a hidden maker may do? It knows no opening at a later turn."""
+    return profile.opening_choice in ("before-first-lead", "never")
 
 
 def _lost_with_open_cards(view: View, know: Knowledge, order: tuple[int, ...] | None, budget: Budget) -> bool:
@@ -190,10 +200,20 @@ class _Claim:
 def _beaten(team: Team, lines: list[Line]) -> Beaten:
     """The decisions of the caller on lines that partner cannot save, an opening before the lead included."""
     found = team.beaten(lines)
-    if found is not None and team.indicator >= 0 and lines[0].trick[1:3] == (8, 0):
+    if found is not None and team.indicator >= 0 and _opens_first(lines[0]):
         other = team.beaten([_opened(one, team.indicator) for one in lines])
         return None if other is None else found + other
     return found
+
+
+def _opens_first(line: Line) -> bool:
+    """May partner, the maker, open at this moment, the opening lead still to come?"""
+    if line.trick[1:3] != (8, 0):
+        return False
+    if line.table.opening == "before-first-lead":
+        return True
+    own, trumps = line.state[3] >> 32 & CARD_BITS, 255 << 8 * line.table.trump
+    return line.table.opening == "never" and line.trick[0] == PARTNER and not own & ~trumps
 
 
 def _opened(line: Line, indicator: int) -> Line:
@@ -206,8 +226,10 @@ def _opened(line: Line, indicator: int) -> Line:
 def swept_with(view: View, know: Knowledge, case: Case, budget: Budget) -> Callable[[Filling], bool]:
     """A test for what partner knows in this case: can both, each knowing the other's hand, surely take every trick?
 
-    Then they can in each world, where they would know still more.
+    Then they can in each world, where they would know still more. It may also say no where they can.
     """
+    if case.apart and not serves(view.profile):
+        return lambda filling: False
     teams: dict[int, Team] = {}
 
     def test(filling: Filling) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.cards import CARDS, Card
+from tutor.cards import CARDS
 from tutor.knowledge import DEMAND, GUARD, SUPPLY, Case, Knowledge, World, make_world
 from tutor.rules.actions import Action, OpenTrump, Play
 from tutor.rules.events import Played
@@ -10,7 +10,7 @@ from tutor.rules.trick import winner_of
 from tutor.rules.view import View
 from tutor.seats import SEATS, Seat
 from tutor.solver.pool import APART, Table, bits
-from tutor.solver.search import CUT, SHOWN, Budget, Search
+from tutor.solver.search import CUT, OPENED, SHOWN, Budget, Search
 from tutor.solver.starts import Start
 
 Plays = tuple[tuple[Seat, Action], ...]
@@ -30,16 +30,18 @@ def find_line(
     _, pool, allowed, _, slack, flags = search.last
     filler = _Filler(pool, slack)
     played: dict[int, list[int]] = {1: [], 2: [], 3: []}
-    plays: list[tuple[int, int]] = []
+    line: list[tuple[Seat, Action]] = [(SEATS[know.maker], OpenTrump())] if start.opened >= 0 else []
     indicator = start.opened
     for seat, drawn, how in search.line:
         card = filler.take(-drawn) if drawn < 0 else drawn
-        if how in (CUT, SHOWN):
+        if how in (CUT, SHOWN, OPENED):
             indicator = card
         elif seat:
             played[seat].append(card)
-        if how != SHOWN:
-            plays.append((seat, card))
+        if how == OPENED:
+            line.append((SEATS[know.maker], OpenTrump()))
+        elif how != SHOWN:
+            line.append((SEATS[(know.seat + seat) & 3], Play(CARDS[card])))
     folds = iter(start.folds)
     filled = []
     for place in know.places(case):
@@ -59,8 +61,6 @@ def find_line(
             for _ in range(place.size - mask.bit_count()):
                 mask |= 1 << filler.take(allowed >> (4 * away - 4) & 15)
         filled.append(mask)
-    line: list[tuple[Seat, Action]] = [(SEATS[know.maker], OpenTrump())] if start.opened >= 0 else []
-    line += [(SEATS[(know.seat + seat) & 3], Play(_card(card))) for seat, card in plays]
     return make_world(know, case, filled), tuple(line)
 
 
@@ -89,7 +89,3 @@ class _Filler:
                 self.slack = left
                 return card
         raise AssertionError("Hall's condition says there is a card")
-
-
-def _card(place: int) -> Card:
-    return CARDS[place]

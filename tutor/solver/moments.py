@@ -22,7 +22,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tutor.cards import Card
-from tutor.rules.caps import Due, Proof, first_due
+from tutor.rules.caps import Due, Proof, closes, first_due
 from tutor.rules.deal import Deal
 from tutor.rules.events import Opened, TrickSeen
 from tutor.rules.state import PLAY
@@ -35,9 +35,6 @@ from tutor.solver.helpful import prove_helpful
 
 At = tuple[int, int]
 """A moment of play: trick 1-8, after 0-3 cards of it."""
-
-LAST_CARD = 3
-"""A trick ends with the card after its third: until then a call is in time (``caps.window``)."""
 
 
 def prove_as_read(view: View, order: tuple[Card, ...] | None = None) -> Proof:
@@ -72,11 +69,12 @@ class CapsMoment:
     after: int
     order: tuple[Card, ...]
     closing: Closing
+    last: At
 
     @property
     def window(self) -> tuple[At, At]:
-        """From the moment itself to the end of its trick."""
-        return (self.trick, self.after), (self.trick, LAST_CARD)
+        """From the moment itself to the last one."""
+        return (self.trick, self.after), self.last
 
 
 class CapsMoments:
@@ -129,7 +127,10 @@ class CapsMoments:
         at = next((at for at, view in views if prove_as_read(view).verdict == "sure"), places[-1])
         view = self.path[at].view(due.seat)
         closing = Closing(at - 1, view.log[-1], signs_of(view))
-        return CapsMoment(due.seat, due.trick, due.after, due.order, closing)
+        play = self.path[-1].play
+        assert play is not None
+        last = closes(due, play, self.path[-1].profile.caps_window)
+        return CapsMoment(due.seat, due.trick, due.after, due.order, closing, last)
 
 
 def signs_of(view: View) -> tuple[str, ...]:

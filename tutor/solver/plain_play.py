@@ -39,7 +39,7 @@ class Spot(NamedTuple):
 
 
 class Game(NamedTuple):
-    """What stays the same: the caller and its order, the maker, what earlier callers have stated, two settings."""
+    """What stays the same: the caller and its order, the maker, what earlier callers have stated, three settings."""
 
     caller: int
     order: tuple[int, ...]
@@ -47,6 +47,7 @@ class Game(NamedTuple):
     orders: dict[int, tuple[int, ...]]
     exhausts: bool
     forced: bool
+    opening: str = "before-first-lead"
 
 
 class LostTrick(ValueError):
@@ -102,8 +103,18 @@ def _plays(game: Game, spot: Spot, laid: Laid, seat: int) -> list[tuple[int, Spo
     if seat in game.orders:
         card = _first_legal(game, spot, laid, seat, spot.known[seat], game.orders[seat])
         return [(card, _without(spot, seat, card))]
-    found = _follows(game, spot, laid[0][1] >> 3, seat) if laid else _leads(game, spot, seat)
+    found = list(_from(game, spot, laid, seat))
+    on_turn = game.opening == "any-time" or (game.opening == "leading-with-trump" and not laid)
+    if spot.apart and seat == game.maker and on_turn:  # open.before-first-lead
+        for opened in open_ways(game, spot):
+            some = _from(game, opened, laid, seat)
+            found += [one for one in some if game.opening == "any-time" or one[0] >> 3 == spot.trump]
     return [(card, after) for card, after in found if fits(after)]
+
+
+def _from(game: Game, spot: Spot, laid: Laid, seat: int) -> Iterator[tuple[int, Spot]]:
+    """Everything that a hidden seat can play, to a trick or as a lead."""
+    return _follows(game, spot, laid[0][1] >> 3, seat) if laid else _leads(game, spot, seat)
 
 
 def _first_legal(game: Game, spot: Spot, laid: Laid, seat: int, hand: int, order: tuple[int, ...]) -> int:
@@ -169,6 +180,20 @@ def _indicator(spot: Spot) -> Iterator[tuple[int, Spot]]:
     """Play the closed indicator: any trump of the pool."""
     for card in cards_in(spot.pool & suit_of(spot.trump)):
         yield card, spot._replace(pool=spot.pool ^ 1 << card, apart=False)
+
+
+def open_first(game: Game, spot: Spot) -> list[Spot]:
+    """Show the indicator before the opening lead, as the table plays it (``open.before-first-lead``): by choice, or
+    only when the maker leads and holds nothing but trumps (``closed.no-trump-lead-first``)."""
+    if game.opening == "before-first-lead":
+        return open_ways(game, spot)
+    if game.opening != "never" or spot.leader != game.maker:
+        return []
+    trump = 1 << spot.trump
+    ways = (
+        one._replace(suits=swap(one.suits, game.maker, one.suits[game.maker] & trump)) for one in open_ways(game, spot)
+    )
+    return [one for one in ways if fits(one)]
 
 
 def open_ways(game: Game, spot: Spot) -> list[Spot]:

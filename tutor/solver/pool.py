@@ -46,13 +46,17 @@ Option = tuple[int, State]
 
 class Table(NamedTuple):
     """What stays the same during a claim: the trump suit, the maker, the orders that earlier callers are bound to by
-    seat, whether ``trump.exhausted`` is played and whether the trump is shown after trick 1 (``open.high-bid``)."""
+    seat, whether ``trump.exhausted`` is played and whether the trump is shown after trick 1 (``open.high-bid``), when
+    the maker may open by choice (``Profile.opening_choice``), and whether the folded trumps alone are shown
+    (``closed.reveal``)."""
 
     trump: int
     maker: int
     orders: dict[int, tuple[int, ...]]
     exhausts: bool
     opens_after_first: bool
+    opening: str = "before-first-lead"
+    trumps_only: bool = False
 
 
 class _Gaps(dict[int, tuple[int, ...]]):
@@ -150,6 +154,21 @@ def options(table: Table, state: State, trick: Trick) -> list[Option]:
     if not down:
         return _leads(table, state, seat, own, size, apart)
     return _follows(table, state, trick, own, size, apart)
+
+
+def may_open(table: Table, state: State, trick: Trick) -> bool:
+    """May the hidden seat on turn show its indicator before it plays (``open.before-first-lead``)?
+
+    An opening before the first lead, out of turn perhaps, is a start of its own: see ``tutor.solver.starts``.
+    """
+    if not state[5] & APART or trick[0] != table.maker:
+        return False
+    return table.opening == "any-time" or (table.opening == "leading-with-trump" and not trick[2])
+
+
+def after_opening(table: Table, card: int) -> bool:
+    """May this card be played right after such an opening?"""
+    return table.opening != "leading-with-trump" or card >> 3 == table.trump
 
 
 def _stated(table: Table, state: State, trick: Trick, own: int) -> Option:

@@ -18,9 +18,11 @@ from tutor.solver.pool import (
     State,
     Table,
     Trick,
+    after_opening,
     bits,
     known_cards,
     lay,
+    may_open,
     options,
     pack,
 )
@@ -61,7 +63,9 @@ Drawn = tuple[int, int, int]
 PLAYED: Final = 0
 CUT: Final = 1
 SHOWN: Final = 2
-"""How: a card was played from hand; it was the closed indicator; an indicator was shown and went to hand."""
+OPENED: Final = 3
+"""How: a card was played from hand; it was the closed indicator; an indicator was shown by itself, or by choice, and
+went to hand."""
 
 
 class Search:
@@ -129,6 +133,25 @@ class Search:
             if not self.goes_on(after, lay(trick, card, trump)):
                 return False
             if trace:
+                self.line.pop()
+        return not may_open(self.table, state, trick) or self._opens(state, trick)
+
+    def _opens(self, state: State, trick: Trick) -> bool:
+        """Does the side win everything when the maker, on turn, shows the indicator first?"""
+        table, seat = self.table, trick[0]
+        for indicator, opened in shown(table, state):
+            if self.trace:
+                self.line.append((seat, indicator, OPENED))
+            for card, after in options(table, opened, trick):
+                if not after_opening(table, card):
+                    continue
+                if self.trace:
+                    self.line.append((seat, card, PLAYED))
+                if not self.goes_on(after, lay(trick, card, table.trump)):
+                    return False
+                if self.trace:
+                    self.line.pop()
+            if self.trace:
                 self.line.pop()
         return True
 

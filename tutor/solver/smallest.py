@@ -28,14 +28,14 @@ from typing import Final, NamedTuple
 
 from tutor.cards import CARDS, Card
 from tutor.knowledge import Case, Spot, World, make_world, read
-from tutor.rules.actions import OpenTrump, Play
+from tutor.rules.actions import OpenTrump
 from tutor.rules.deal import Deal
 from tutor.rules.events import Played
 from tutor.rules.view import View
 from tutor.seats import SEATS, Seat
 from tutor.solver.alone import Alone
 from tutor.solver.claims import prove
-from tutor.solver.cooperate import moment_of, starts
+from tutor.solver.cooperate import actions_of, moment_of, starts
 from tutor.solver.lines import Plays, lost_trick
 from tutor.solver.placings import Layout, Placing, dealt_world, spots_of
 from tutor.solver.pool import APART
@@ -164,8 +164,7 @@ class _Near:
         start, game = self.lost_start(layout, placing), self.games[layout.case.trump]
         assert start is not None
         opens = [(SEATS[self.know.maker], OpenTrump())] if layout.case.apart and not start.flags & APART else []
-        plays = [(SEATS[(self.know.seat + away) & 3], Play(CARDS[card])) for away, card in game.line(start)]
-        return (*opens, *plays)
+        return (*opens, *actions_of(self.know, game.line(start)))
 
 
 def _plain_first(layout: Layout, count: int) -> list[Placing]:

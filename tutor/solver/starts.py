@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.knowledge import DEMAND, GUARD, SUPPLY, Case, Knowledge
 from tutor.rules.trick import HIGH_BID
 from tutor.rules.view import View
-from tutor.solver.pool import APART, BOUND, FIRST, HIGHEST, LOWEST, State, Table, Trick, known_cards, lay
+from tutor.solver.pool import APART, BOUND, FIRST, HIGHEST, LEADER, LOWEST, State, Table, Trick, known_cards, lay
 from tutor.solver.search import shown
 
 
@@ -34,6 +34,8 @@ def table_of(view: View, know: Knowledge, case: Case) -> Table:
         {(seat - know.seat) & 3: tuple(card.place for card in order) for seat, order in know.orders.items()},
         profile.exhausted_trumps != "never",
         amount >= HIGH_BID and profile.open_at_250,
+        profile.opening_choice,
+        profile.opening_shows == "trumps",
     )
 
 
@@ -54,8 +56,28 @@ def starts_of(view: View, know: Knowledge, case: Case, table: Table) -> list[Sta
     if know.table:
         return list(_with_folds(know, case, table, state, trick))
     found = [Start(state, trick, (), -1)]
-    if case.apart and rounds == 8:  # open.before-first-lead
-        found += [Start(opened, trick, (), card) for card, opened in shown(table, state)]
+    if case.apart and rounds == 8:
+        found += [Start(opened, trick, (), card) for card, opened in _opened_first(table, state)]
+    return found
+
+
+def _opened_first(table: Table, state: State) -> list[tuple[int, State]]:
+    """Each indicator that the maker may show before the opening lead (``open.before-first-lead``), and the state then.
+
+    Where nobody opens by choice, only a maker with nothing but trumps to lead does (``closed.no-trump-lead-first``).
+    """
+    if table.opening == "before-first-lead":
+        return shown(table, state)
+    if table.opening != "never" or state[5] & LEADER != table.maker:
+        return []
+    found = []
+    for card, (hand, pool, allowed, known, slack, flags) in shown(table, state):
+        shift, size = 4 * table.maker - 4, hand.bit_count() - 1
+        suits, trump = allowed >> shift & 15, 1 << table.trump
+        left = slack + size * (DEMAND[suits] - DEMAND[trump])
+        if suits & trump and left & GUARD == GUARD:
+            only = allowed & ~(15 << shift) | trump << shift
+            found.append((card, (hand, pool, only, known, left, flags)))
     return found
 
 

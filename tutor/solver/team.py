@@ -140,7 +140,8 @@ class Team:
         cut = any(card >> 3 == table.trump for _, card in folds)
         reveal = cut or (closed and trick[6] and trick[3] != table.trump)
         looks = closed and table.maker == PARTNER
-        looked = [seat for seat in (1, 3) if looks or (reveal and seat != table.maker)]
+        turned = reveal and not table.trumps_only
+        looked = [seat for seat in (1, 3) if looks or (turned and seat != table.maker)]
         for cards, state in _turned_up(folds, (*before[:5], before[5] & APART | now), looked):
             told = (trick[5], *cards)
             if not before[5] & APART or not must_show(table, before, trick):

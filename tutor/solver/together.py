@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.solver.pool import APART, BOUND, FIRST, HIGHEST, LEADER, Table, Trick, lay
+from tutor.solver.pool import APART, BOUND, FIRST, HIGHEST, LEADER, Table, Trick, after_opening, lay
 from tutor.solver.search import Budget, runs
 
 Hands = tuple[int, int, int, int]
@@ -17,6 +17,9 @@ Hands = tuple[int, int, int, int]
 
 Orders = dict[int, tuple[int, ...]]
 """By seat, counted from the caller: the order (places of cards) the seat is bound to."""
+
+OPENS: Final = 32
+"""Added to a card that the maker plays right after opening by choice."""
 
 
 class Moment(NamedTuple):
@@ -154,7 +157,15 @@ class Together:
                 for rank in HIGHEST[held << 8 | others >> base & 255]:
                     found.append((self._worth(at, base + rank), base + rank))
         found.sort(reverse=True)
-        return [card for _, card in found]
+        cards = [card for _, card in found]
+        if flags & APART and seat == self.table.maker and (self.table.opening == "any-time" or self._leads_out(at)):
+            some = self.choices(opened(self.table, at))
+            cards += [card + OPENS for card in some if after_opening(self.table, card)]
+        return cards
+
+    def _leads_out(self, at: Moment) -> bool:
+        """May the maker, on lead, open to lead a trump?"""
+        return self.table.opening == "leading-with-trump" and not at.trick[2]
 
     def _worth(self, at: Moment, card: int) -> int:
         """How soon to try a card: winning ones from the top, then the others from the bottom."""
@@ -171,6 +182,8 @@ class Together:
 
     def after(self, at: Moment, card: int) -> Moment:
         """The moment after the seat on turn has played this card."""
+        if card >= OPENS:
+            at, card = opened(self.table, at), card - OPENS
         hands, flags, trick, indicator = at
         seat = trick[0]
         if flags & APART and card == indicator:
@@ -198,7 +211,7 @@ class Together:
         return Moment(hands, now, lead(winner, trick[1] - 1), indicator)
 
     def line(self, at: Moment) -> list[tuple[int, int]]:
-        """Plays (seat, card) from a moment that is not swept to the end of the trick that is lost."""
+        """Plays (seat, card, see ``OPENS``) from a moment that is not swept to the end of the trick that is lost."""
         plays: list[tuple[int, int]] = []
         while True:
             seat, _, down, _, _, winner, _ = at.trick

@@ -34,7 +34,12 @@ if TYPE_CHECKING:
     from tutor.wording.texts import Words
     from tutor.wording.values import Argument
 
-OPENED: Final = {"choice": "open.before-first-lead", "caps": "caps.call", "last-trick": "closed.indicator-lead"}
+OPENED: Final = {
+    "choice": "open.before-first-lead",
+    "caps": "caps.call",
+    "last-trick": "closed.indicator-lead",
+    "pcc": "pcc.open-after-first",
+}
 """Why an indicator is shown outside the end of a trick, and the clause behind it."""
 
 ENDED: Final = {

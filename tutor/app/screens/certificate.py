@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -20,11 +20,6 @@ _LONGEST: Final = 60
 
 _PRINT: Final = "<script>setTimeout(() => print(), 200) // {}</script>"
 """Prints what has been drawn by then. The number makes each press a script of its own."""
-
-
-def today() -> date:
-    """The day where the reader is."""
-    return (datetime.now(UTC) - timedelta(minutes=st.context.timezone_offset or 0)).date()
 
 
 def show_certificate(walk: Walk, told: Words, day: date) -> None:

@@ -1,4 +1,4 @@
-"""Settings: the language, whose rules, how the table looks; kept on this device."""
+"""Settings: who plays, the language, whose rules, how the table looks; kept on this device."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import streamlit as st
 
 from lessons import Walk, load_lesson
 from tutor.app.screens import ways
+from tutor.app.screens.playing import show_who
 from tutor.app.screens.stage import stage
 from tutor.app.session import change_setting, draw_table, language, settings, toggles, usual_settings
 from tutor.app.settings import playable_profiles
@@ -74,6 +75,8 @@ def show() -> None:
     with table:
         _sample(told)
     with more:
+        show_who(told)
+        toggles(told, learning=True)
         _language(told)
         _profile(told)
         st.header(told.say("page-settings-light"), anchor=False)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import streamlit as st
 
 from lessons import Walk, load_lesson
+from tutor.app.keeping import due
 from tutor.app.screens import ways
 from tutor.app.screens.stage import stage
 from tutor.app.session import draw_table, language
 from tutor.app.table.from_view import Scene
+from tutor.app.who import who
 from tutor.cards import RANK_POINTS, RANKS, card
 from tutor.wording import Words
 
@@ -29,6 +31,20 @@ def _ranks(told: Words) -> str:
     return f'<ol class="ranks" aria-label="{told.say("page-ranks-label")}">{"".join(cells)}</ol>'
 
 
+def _today(told: Words) -> None:
+    """For somebody who has been here: what is to be reviewed, and the puzzles of the day."""
+    if who() is None:
+        return
+    count = len(due())
+    with st.container(border=True, key="today"):
+        st.markdown(f"**{told.say('run-reviews', count=count)}**" if count else told.say("run-reviews-none"))
+        with st.container(horizontal=True):
+            if count and st.button(told.say("run-reviews-start"), key="to-reviews", icon=":material/event_repeat:"):
+                ways.go("practise", run="review")
+            if st.button(told.say("run-daily-start"), key="to-daily", icon=":material/today:"):
+                ways.go("practise", run="daily")
+
+
 def show() -> None:
     """Draw the page."""
     told = language()
@@ -42,6 +58,7 @@ def show() -> None:
                 ways.go("learn", lesson="hidden-nine")
             if st.button(told.say("page-to-practice"), key="to-practice"):
                 ways.go("practise")
+        _today(told)
     with table:
         walk = Walk.from_link(load_lesson("sri-lankan/hidden-nine"), _SHOWN, told.lang)
         scene = Scene(serial=0, place="home", question=told.say("page-home-table"), end=walk.trick_end)

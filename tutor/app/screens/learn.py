@@ -6,21 +6,27 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 import puzzles
 from lessons import Feedback, Lesson, LessonError, Walk, load_lesson, own_lesson
-from lessons.course import course_of
+from lessons.course import course_of, lessons_of, load_course
 from puzzles.serving import Wishes, serve
+from tutor.app import keeping, own_lessons, visits
+from tutor.app.clock import today
 from tutor.app.screens import ways
-from tutor.app.screens.certificate import show_certificate, today
+from tutor.app.screens.certificate import show_certificate
 from tutor.app.screens.learn_course import show_course
+from tutor.app.screens.learn_kept import take_up
+from tutor.app.screens.learn_moment import MOVES, calls, question
 from tutor.app.screens.placement import show_placement
-from tutor.app.screens.stage import stage
+from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import rule_row, tell_history
 from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings, settings_panel, title_tab
 from tutor.app.table import Answer
@@ -31,7 +37,6 @@ from tutor.rules.state import AUCTION, OVER, SECOND
 from tutor.wording import Words, capital
 
 _KEY: Final = "learn"
-_WALKS: Final = "learn-walks"
 _ASKED: Final[dict[str, AskKind]] = {
     "cards-one": "one",
     "indicator": "one",
@@ -59,6 +64,8 @@ class Chair:
     walk: Walk
     serial: int
     chosen: tuple[str, ...] = ()
+    since: float = 0.0
+    """When it came to this (``keeping.clock``)."""
 
 
 def _chair() -> Chair | None:
@@ -68,14 +75,23 @@ def _chair() -> Chair | None:
 
 def _sit(walk: Walk, chosen: tuple[str, ...] = ()) -> None:
     """Keep the walk, and the step in the address."""
-    st.session_state[_KEY] = Chair(walk, next_serial(), chosen)
+    st.session_state[_KEY] = Chair(walk, next_serial(), chosen, _since(walk))
     _walks()[walk.lesson.folder] = walk
     _address(walk)
 
 
+def _since(walk: Walk) -> float:
+    """Since when the reader has had this question: a hint does not begin it anew."""
+    before = _chair()
+    same = before is not None and all(
+        getattr(before.walk, name) == getattr(walk, name) for name in ("lesson", "place", "tried")
+    )
+    return before.since if before is not None and same else keeping.clock()
+
+
 def _walks() -> dict[Path, Walk]:
     """Where the reader stands in each lesson of this visit, by its folder."""
-    found: dict[Path, Walk] = st.session_state.setdefault(_WALKS, {})
+    found: dict[Path, Walk] = st.session_state.setdefault(visits.WALKS, {})
     return found
 
 
@@ -92,11 +108,19 @@ def _find(wanted: str) -> Lesson | None:
         return None
     try:
         if wanted.startswith(_OWN):
-            own = own_lesson()
-            return own if own is not None and own.id == wanted.removeprefix(_OWN) else None
+            return _find_own(wanted.removeprefix(_OWN))
         return load_lesson(wanted if "/" in wanted else f"{settings().profile}/{wanted}")
     except LessonError:
         return None
+
+
+def _find_own(name: str) -> Lesson | None:
+    """A lesson that the reader brought at this visit, or the one that the app was started with."""
+    brought = own_lessons.find(name)
+    if brought is not None:
+        return brought
+    own = own_lesson()
+    return own if own is not None and own.id == name else None
 
 
 def _open(told: Words) -> Walk | None:
@@ -108,6 +132,7 @@ def _open(told: Words) -> Walk | None:
     if lesson is None:
         st.warning(told.say("page-lesson-missing"))
         return None
+    take_up(_walks(), [lesson], told.lang)
     kept = _walks().get(lesson.folder)
     if kept is not None and kept.lang != lesson.language(told.lang):  # the reader has changed the language
         kept = replace(kept, lang=lesson.language(told.lang))
@@ -140,9 +165,21 @@ def _answer(answer: Answer) -> None:
         _sit(walk.next() if answer.action == "go-next" else walk.back())
     elif answer.action == "go-undo":
         _sit(walk.take_back())
+    elif answer.action in MOVES:
+        _sit(MOVES[answer.action](walk))
     elif walk.ask is not None:
         kept_row = answer.chosen if walk.ask.kind == "order" else ()
-        _sit(walk.answer(answer.chosen if answer.action is None else [answer.action]), kept_row)
+        tried = walk.answer(answer.chosen if answer.action is None else [answer.action])
+        keeping.keep_step(walk, tried, kept.since)
+        _sit(tried, kept_row)
+    after = _chair()
+    if after is not None and _stand(after.walk) != _stand(walk):
+        keeping.keep_place(after.walk)
+
+
+def _stand(walk: Walk) -> tuple[object, ...]:
+    """What outlasts the server of a walk."""
+    return walk.place, walk.solved, walk.missed, walk.first
 
 
 def _again(walk: Walk) -> None:
@@ -158,10 +195,11 @@ def _actions(walk: Walk, told: Words) -> Iterator[Action]:
     if walk.trial is not None:
         yield Action(id="go-undo", text=told.say("course-undo"), kind="main", key="t")
         return
+    yield from calls(walk, told)
     if walk.can_hint:
         yield Action(id="go-hint", text=told.say("app-hint"), kind="quiet", key="h")
     ask = walk.ask
-    if ask is not None and ask.kind not in _CHOSEN:
+    if ask is not None and ask.kind not in (*_CHOSEN, "moment"):
         yield from (Action(id=one.id, text=one.label, kind="answer") for one in ask.options if one.id not in ask.cards)
     if walk.can_next:
         kind: Literal["main", "quiet"] = "main" if ask is None else "quiet"
@@ -172,6 +210,8 @@ def _said(walk: Walk, told: Words) -> Iterator[Said]:
     feedback = walk.feedback
     if feedback is not None:
         yield _verdict(feedback, told)
+    elif walk.news and not walk.called:
+        yield Said(state="told", text=" ".join(line.text for line in walk.news))
     for hint in walk.hints:
         yield Said(state="hint", text=_flat(hint))
 
@@ -228,7 +268,7 @@ def _scene(chair: Chair, told: Words) -> Scene:
         serial=chair.serial,
         place=walk.to_link(),
         ask=_ASKED.get(ask.kind, "none") if ask is not None and trial is None else "none",
-        question=asked.prompt if asked is not None else told.say("page-look"),
+        question=question(walk, told),
         submit=told.say("app-check"),
         may_choose_none=ask is not None and ask.none,
         of=asked.of if asked is not None and choices else "card",
@@ -273,23 +313,44 @@ def _fold(walk: Walk, told: Words) -> str:
     )
 
 
-def _step(chair: Chair, told: Words) -> None:
+class Places(NamedTuple):
+    """Where the page changes with an answer or a step."""
+
+    say: DeltaGenerator
+    table: DeltaGenerator
+    more: DeltaGenerator
+
+
+def _step(walk: Walk, told: Words) -> None:
     """One scene of a lesson: the story, the table, and why."""
+    say, table, more = stage(walk.title)
+    with say:
+        tale = st.container(key="stage-tale")
+    with more:
+        why = st.container(key="stage-why")
+        settings_panel()
+    live("learn", partial(_play, told, walk.lesson.folder, Places(tale, table, why)))
+
+
+def _play(told: Words, folder: Path, places: Places) -> None:
+    """What an answer or a step changes: a click draws this part alone. The last step is a page of its own."""
+    chair = _chair()
+    if chair is None or chair.walk.lesson.folder != folder or chair.walk.step.kind == "recap":
+        st.rerun()
     walk = chair.walk
     at_seat = told.at(you=walk.seat, names=walk.names)
     before = replace(walk, tried=None).story
-    after = walk.story[len(before) :]
+    after = walk.story[len(before) :] if walk.trial is None else walk.trial.story
     reasons = walk.feedback.lines if walk.feedback is not None else ()
     right = walk.feedback is not None and walk.feedback.state == "right"
-    say, table, more = stage(walk.title)
-    with say:
+    with places.say:
         _tale(walk, " ".join(one.text for one in before), told)
-    with table:
+    with places.table:
         view = walk.view if walk.trial is None else walk.trial.view
         draw_table(view, told.at(names=walk.names), _scene(chair, at_seat), key="learn-table", on_answer=_answer)
-    with more:
-        if walk.trial is not None:
-            after = walk.trial.story
+    with places.more:
+        st.empty()  # a part of the page may only write where it has written when the whole page was drawn
+        keeping.note(told)
         if after:
             st.markdown(" ".join(one.text for one in after))
         for one in reasons:
@@ -298,7 +359,6 @@ def _step(chair: Chair, told: Words) -> None:
         rule_row(shown, at_seat, "learn")
         if walk.remembering:
             tell_history(walk.view, at_seat, expanded=not walk.on_deal and bool(walk.view.tricks))
-        settings_panel()
 
 
 def _onward(walk: Walk, told: Words) -> None:
@@ -319,6 +379,8 @@ def _onward(walk: Walk, told: Words) -> None:
             ways.go("practise", puzzle=puzzles.link(puzzle))
     if st.button(told.say("course-all"), key="to-lessons"):
         ways.go("learn")
+    if own_lessons.find(walk.lesson.id) is walk.lesson and st.button(told.title("coach-card-lessons"), key="to-coach"):
+        ways.go("coach", part="lessons")
 
 
 def _end(walk: Walk, told: Words) -> None:
@@ -349,8 +411,9 @@ def show() -> None:
     walk = _open(told)
     chair = _chair()
     if walk is None or chair is None:
+        take_up(_walks(), lessons_of(load_course()), told.lang)
         show_course(told, _walks())
     elif walk.step.kind == "recap":
         _end(walk, told)
     else:
-        _step(chair, told)
+        _step(walk, told)

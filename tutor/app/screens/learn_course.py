@@ -10,6 +10,7 @@ import streamlit as st
 
 from lessons import Lesson, LessonError, Walk, own_lesson
 from lessons.course import Course, Entry, lessons_of, load_course
+from tutor.app import own_lessons
 from tutor.app.screens import ways
 from tutor.app.screens.placement import known_groups, offer
 from tutor.wording import Words
@@ -48,18 +49,22 @@ def _rows(course: Course, walks: Walks) -> list[_Row]:
 
 
 def _own(told: Words) -> None:
-    """The lesson of somebody's own that the app was started with."""
+    """The lessons of somebody's own: those brought at this visit, and the one that the app was started with."""
+    some = [one.lesson for one in own_lessons.brought().values() if one.lesson is not None]
     try:
-        lesson = own_lesson()
+        started = own_lesson()
     except LessonError as error:
         st.error(str(error))
-        return
-    if lesson is not None:
-        st.header(told.say("course-own"), anchor=False)
-        with st.container(border=True):
+        started = None
+    if started is not None and started.id not in own_lessons.brought():
+        some.append(started)
+    if some:
+        st.header(told.say("course-own", count=len(some)), anchor=False)
+    for lesson in some:
+        with st.container(border=True, key=f"own-{lesson.id}"):
             st.subheader(lesson.title(told.lang), anchor=False)
             st.markdown(lesson.lead(told.lang))
-            if st.button(told.say("course-open"), key="open-own", type="primary"):
+            if st.button(told.say("course-open"), key=f"open-own-{lesson.id}"):
                 ways.go("learn", lesson=f"own/{lesson.id}")
 
 

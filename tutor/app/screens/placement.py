@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, NamedTuple
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 import puzzles
 from lessons.course import Course, Entry, lessons_of, load_course
@@ -15,7 +17,7 @@ from puzzles.serving import Wishes, ready, serve
 from tutor.app.screens import ways
 from tutor.app.screens.practise_desk import Desk
 from tutor.app.screens.practise_scene import scene_of
-from tutor.app.screens.stage import stage
+from tutor.app.screens.stage import live, stage
 from tutor.app.session import draw_table, next_serial, title_tab
 from tutor.app.table import Answer
 from tutor.app.table.payload import Action
@@ -136,26 +138,36 @@ def show_placement(told: Words) -> None:
     if test.over:
         _result(test, told)
     else:
-        _question(test, told)
+        _question(told)
 
 
-def _question(test: Sitting, told: Words) -> None:
-    number, count = len(test.right) + 1, len(test.questions)
-    _, puzzle = test.questions[number - 1]
+def _question(told: Words) -> None:
     say, table, more = stage(told.say("place-title"))
     with say:
-        st.progress((number - 1) / count, text=told.say("place-question", number=number, all=count))
+        far = st.container()
         st.markdown(told.say("place-lead"))
+    with more:
+        if st.button(told.say("place-stop"), key="stop"):
+            _stop()
+            ways.go("learn")
+    live("learn", partial(_play, told, far, table))
+
+
+def _play(told: Words, far: DeltaGenerator, table: DeltaGenerator) -> None:
+    """What an answer changes: how far the test has come, and the table. The result is a page of its own."""
+    test = _test()
+    if test is None or test.over:
+        st.rerun()
+    number, count = len(test.right) + 1, len(test.questions)
+    _, puzzle = test.questions[number - 1]
+    with far:
+        st.progress((number - 1) / count, text=told.say("place-question", number=number, all=count))
     with table:
         at_seat = told.at(you=puzzle.seat)
         desk = Desk(puzzle, f"placement-{number}", test.serial)
         unsure = Action(id=_UNSURE, text=told.say("place-unsure"), kind="quiet")
         scene = replace(scene_of(desk, at_seat), actions=(unsure,))
         draw_table(puzzle.seen, told, scene, key="placement-table", on_answer=_answer)
-    with more:
-        if st.button(told.say("place-stop"), key="stop"):
-            _stop()
-            ways.go("learn")
 
 
 def _found(test: Sitting, told: Words) -> Entry | None:

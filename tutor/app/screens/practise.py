@@ -10,9 +10,11 @@ from streamlit.delta_generator import DeltaGenerator
 
 import puzzles
 from puzzles.making import DraftTheme
+from tutor.app import keeping
 from tutor.app.screens.practise_chart import draw_numbers
 from tutor.app.screens.practise_desk import Desk, answer, desk, kind_on_desk, lay_from_address, lay_new, score
 from tutor.app.screens.practise_scene import scene_of
+from tutor.app.screens.practise_sessions import from_address, sessions, strip
 from tutor.app.screens.practise_why import explain, report_button
 from tutor.app.screens.practise_wishes import panel
 from tutor.app.screens.stage import live, stage
@@ -30,6 +32,7 @@ def _needs_memory(now: Desk) -> bool:
 class Places(NamedTuple):
     """Where the page changes with an answer."""
 
+    run: DeltaGenerator
     table: DeltaGenerator
     more: DeltaGenerator
     foot: DeltaGenerator
@@ -39,17 +42,20 @@ class Places(NamedTuple):
 def show() -> None:
     """Draw the page: the question, the table, and what there is to say."""
     told = language()
+    from_address(lay_new)
     lay_from_address(told)
     now = desk()
     say, table, more = stage(told.say(f"kind-{now.puzzle.kind}"))
     with say.container(key="kind-lead"):
         st.markdown(told.full(f"kind-{now.puzzle.kind}"))
+    run = say.container(key="run-place")
     with more:
         told_here, foot, end = st.container(), st.container(horizontal=True, key="practise-foot"), st.container()
     with foot:
         panel(told, lay_new)
+        sessions(told, lay_new)
         settings_panel()
-    play = partial(_play, told, now.puzzle.kind, Places(table, told_here, foot, end))
+    play = partial(_play, told, now.puzzle.kind, Places(run, table, told_here, foot, end))
     live("practise", play)
 
 
@@ -59,9 +65,12 @@ def _play(told: Words, kind: str, places: Places) -> None:
         st.rerun()
     now = desk()
     at_seat = told.at(you=now.puzzle.seat)
+    with places.run:
+        strip(told)
     with places.table:
         draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
     with places.more:
+        keeping.note(told)
         explain(now, at_seat)
         if now.grade is not None:
             draw_numbers(now.puzzle, at_seat)

@@ -12,7 +12,9 @@ import puzzles
 from puzzles.model import Grade, Puzzle, PuzzleError, Show, no_show
 from puzzles.serving import NOTHING, Seen, serve
 from puzzles.telling import NEVER
+from tutor.app import keeping
 from tutor.app.report import report
+from tutor.app.screens.practise_runs import answered, next_puzzle, running
 from tutor.app.screens.practise_wishes import wish_kind, wishes
 from tutor.app.session import keep_in_address, next_serial
 from tutor.app.table import Answer
@@ -46,6 +48,12 @@ class Desk:
     called: bool = False
     shows: tuple[Show, ...] = ()
     playing: int | None = None
+    mode: str = "practice"
+    """Where the answer is given (``tutor.store.attempts.MODES``)."""
+    since: float = 0.0
+    """When the puzzle was laid (``keeping.clock``)."""
+    tries: int = 0
+    """How many answers it has had."""
 
     @property
     def view(self) -> View:
@@ -98,19 +106,30 @@ def _set(one: Desk) -> None:
 # -- laying ------------------------------------------------------------------------------------------------------------
 
 
-def _lay(puzzle: Puzzle) -> None:
-    """Put a puzzle on the desk and its link into the address."""
-    kind, link = puzzles.KINDS[puzzle.kind], puzzles.link(puzzle)
+def laid(puzzle: Puzzle, name: str | None = None) -> Desk:
+    """A desk with a puzzle that nobody has looked at yet; ``name`` where its link is not what it goes by."""
+    kind = puzzles.KINDS[puzzle.kind]
     views = kind.views(puzzle) if kind.views is not None and puzzle.question.of == "moment" else ()
-    _set(Desk(puzzle, link, 0, views))
+    return Desk(puzzle, puzzles.link(puzzle) if name is None else name, 0, views)
+
+
+def _lay(puzzle: Puzzle, mode: str = "practice") -> None:
+    """Put a puzzle on the desk and its link into the address."""
+    found = replace(laid(puzzle), mode=mode, since=keeping.clock())
+    _set(found)
     now = score()
     st.session_state["practise-score"] = replace(now, seen=now.seen.and_then(puzzle))
-    keep_in_address(puzzle=link)
+    keep_in_address(puzzle=found.link)
 
 
 def lay_new() -> None:
-    """Put a new puzzle on the desk, as the reader wishes it."""
-    _lay(serve(wishes(), _NEW, score().seen))
+    """Put a new puzzle on the desk: that of the session that is on, or as the reader wishes it."""
+    run = running()
+    found = next_puzzle(_NEW, score().seen)
+    if run is not None and found is not None:
+        _lay(found, run.mode)
+    else:
+        _lay(serve(wishes(), _NEW, score().seen))
 
 
 def lay_from_address(told: Words) -> None:
@@ -141,7 +160,7 @@ def answer(given: Answer) -> None:
     if action == "go-next":
         lay_new()
     elif action == "go-again":
-        _set(replace(now, grade=None, picks=(), shows=(), moment=0, called=False))
+        _set(replace(now, grade=None, picks=(), shows=(), moment=0, called=False, since=keeping.clock()))
     elif action == "go-hint":
         _set(replace(now, hints=min(now.hints + 1, len(now.puzzle.hints)), chosen=chosen))
     elif action is not None and action.startswith("go-show"):
@@ -153,19 +172,24 @@ def answer(given: Answer) -> None:
 
 
 def _play_on(now: Desk, chosen: tuple[str, ...], action: str | None) -> None:
-    """The answer, or a step towards it where the choices are moments."""
-    if not now.views:
-        _grade(now, chosen, chosen)
-    elif action == "go-caps":
-        _set(replace(now, called=True, chosen=()))
-    elif action == "go-back":
-        _set(replace(now, called=False, chosen=()))
-    elif action == "go-on" and now.moment + 1 < len(now.views):
-        _set(replace(now, moment=now.moment + 1))
-    elif action == "go-on":
-        _grade(now, (NEVER,), ())
+    found = step(now, chosen, action)
+    if isinstance(found, Desk):
+        _set(found)
     else:
-        _grade(now, (now.views[now.moment][0], *chosen), chosen)
+        _grade(now, found, () if found == (NEVER,) else chosen)
+
+
+def step(now: Desk, chosen: tuple[str, ...], action: str | None) -> Desk | tuple[str, ...]:
+    """The picks when an answer is in, or the desk a step nearer to it where the choices are moments."""
+    if not now.views:
+        return chosen
+    if action == "go-caps":
+        return replace(now, called=True, chosen=())
+    if action == "go-back":
+        return replace(now, called=False, chosen=())
+    if action == "go-on" and now.moment + 1 < len(now.views):
+        return replace(now, moment=now.moment + 1)
+    return (NEVER,) if action == "go-on" else (now.views[now.moment][0], *chosen)
 
 
 def _grade(now: Desk, picks: tuple[str, ...], chosen: tuple[str, ...]) -> None:
@@ -174,10 +198,15 @@ def _grade(now: Desk, picks: tuple[str, ...], chosen: tuple[str, ...]) -> None:
     if now.link not in count.counted and not now.hints:  # only the first answer to a puzzle counts, none after a hint
         right = count.right + grade.right
         st.session_state["practise-score"] = replace(count, counted=count.counted | {now.link}, right=right)
-    _set(replace(now, grade=grade, picks=picks, chosen=chosen, shows=_shows(now.puzzle, picks, grade.right)))
+    keeping.keep_answer(now.puzzle, now.link, grade, picks, hints=now.hints, since=now.since, mode=now.mode)
+    run = running()
+    if not now.tries and run is not None and run.mode == now.mode:
+        answered(grade.right)
+    shows = shows_of(now.puzzle, picks, grade.right)
+    _set(replace(now, grade=grade, picks=picks, chosen=chosen, shows=shows, tries=now.tries + 1))
 
 
-def _shows(puzzle: Puzzle, picks: tuple[str, ...], right: bool) -> tuple[Show, ...]:
+def shows_of(puzzle: Puzzle, picks: tuple[str, ...], right: bool) -> tuple[Show, ...]:
     """What can be played: what becomes of the answer and, when that was wrong, what is right.
 
     An answer is told without it when it cannot be made.

@@ -81,18 +81,9 @@ def _said(now: Desk, told: Words) -> Iterator[Said]:
     for hint in now.puzzle.hints[: now.hints]:
         yield Said(state="hint", text=telling.hint(now.puzzle, hint, told))
     if now.moment and not now.called:
-        text = " ".join(_news(now, told))
+        text = " ".join(telling.news(now.views[now.moment - 1][1], now.view, told))
         if text:
             yield Said(state="told", text=text)
-
-
-def _news(now: Desk, told: Words) -> Iterator[str]:
-    """What has happened since the moment before."""
-    view = now.view
-    for entry in view.log[len(now.views[now.moment - 1][1].log) :]:
-        yield told.log_entry(entry)
-        for event in entry.events:
-            yield from (line.text for line in told.event(event, maker=view.maker))
 
 
 def verdict(puzzle: Puzzle, grade: Grade, told: Words) -> Said:

@@ -25,13 +25,13 @@ def explain(now: Desk, told: Words) -> None:
     if now.grade is None:
         return
     wrong = [one for mark in _TOLD_APART for one in now.grade.marked(mark)]
-    _tell(now.puzzle, wrong or now.grade.marks[:1], told, "why")
+    tell_marks(now.puzzle, wrong or now.grade.marks[:1], told, "why")
     if now.grade.right:
         return
     best = right_marks(now.puzzle)
     if best and not (now.puzzle.question.mode == "every" and now.grade.marked("missed")):
         with st.expander(told.say("page-solution")):
-            _tell(now.puzzle, best, told, "solution", name_right=True)
+            tell_marks(now.puzzle, best, told, "solution", name_right=True)
 
 
 def right_marks(puzzle: Puzzle) -> tuple[Marked, ...]:
@@ -43,7 +43,7 @@ def right_marks(puzzle: Puzzle) -> tuple[Marked, ...]:
         return ()
 
 
-def _tell(puzzle: Puzzle, some: Iterable[Marked], told: Words, key: str, *, name_right: bool = False) -> None:
+def tell_marks(puzzle: Puzzle, some: Iterable[Marked], told: Words, key: str, *, name_right: bool = False) -> None:
     """Rulings with the choices they are about; the same ruling once for all of them."""
     groups: dict[tuple[str, Ruling], list[str]] = {}
     for one in some:

@@ -13,7 +13,10 @@ _KEY: Final = "ways"
 _LEFT: Final = "left"
 """Where the reader was last, before a page that is only looked up: the page's name and its part of the address."""
 
-_PLACES: Final = ("learn", "practise")
+_SHOWN: Final = "address"
+"""The page and its part of the address when it was last drawn."""
+
+_PLACES: Final = ("learn", "practise", "drill")
 """The pages that one goes back to from such a page."""
 
 
@@ -32,8 +35,20 @@ def link(name: str, label: str, **query: str) -> None:
     st.page_link(st.session_state[_KEY][name], label=label, query_params=query or None)
 
 
+def show_address(page: Any) -> None:
+    """Tell the browser its address where a link led to another part of the page that was there.
+
+    Streamlit does so for links to other pages only, and the browser would ask for the old part with the next click.
+    """
+    path, query = st.session_state.get(_SHOWN, (None, {}))
+    now = st.query_params.to_dict()
+    if path == page.url_path and query != now:
+        st.query_params.from_dict(now)
+
+
 def remember(page: Any) -> None:
     """Remember where the reader is, if it is a place to come back to."""
+    st.session_state[_SHOWN] = (page.url_path, st.query_params.to_dict())
     for name in _PLACES:
         if st.session_state[_KEY].get(name) is page:
             stay(name)

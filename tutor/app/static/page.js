@@ -10,7 +10,8 @@
 
   // Back must lead to where the reader was. Streamlit makes two steps of some moves, in either order:
   // a page completes its address (/practise, /practise?puzzle=…), or the new page's query comes before its
-  // path (/rules?puzzle=…, /practise?puzzle=…). The second one takes the place of the first.
+  // path (/rules?puzzle=…, /practise?puzzle=…). The second one takes the place of the first. And an address that
+  // is there already is no step.
   const completed = ["puzzle", "step", "lang", "plain"];
   const completes = (now, next) => {
     const added = [...next.searchParams.keys()].filter((key) => !now.searchParams.has(key));
@@ -27,7 +28,8 @@
   history.pushState = function (state, title, address) {
     const now = new URL(location.href);
     const next = new URL(address ?? now, now);
-    const step = completes(now, next) || follows(now, next) ? history.replaceState : push;
+    const same = now.href === next.href || completes(now, next) || follows(now, next);
+    const step = same ? history.replaceState : push;
     half = { href: now.pathname === next.pathname ? next.href : "", at: performance.now() };
     step.call(history, state, title, address);
   };

@@ -50,7 +50,8 @@ def card_table(payload: Payload, *, key: str, on_answer: Callable[[Answer], None
     memory: dict[str, Any] = st.session_state.setdefault(f"{key}.memory", {})
 
     def receive() -> None:
-        answer = _judge(st.session_state[key].get("answer"), memory.get("drawn"), memory.get("taken"))
+        sent = st.session_state.get(key) or {}  # a second click may come when the table is no longer there
+        answer = _judge(sent.get("answer"), memory.get("drawn"), memory.get("taken"))
         if answer is None:
             return
         if on_answer is not None:
@@ -63,6 +64,6 @@ def card_table(payload: Payload, *, key: str, on_answer: Callable[[Answer], None
 
     memory["drawn"] = payload
     # In a list: a mapping Streamlit would search for data frames at each click, and load pandas for it.
-    _component(assets.served())(key=key, data=[payload], on_answer_change=receive)
+    _component(assets.SERVED.is_set())(key=key, data=[payload], on_answer_change=receive)
     answer: Answer | None = memory.pop("answer", None)
     return answer if answer is not None and answer.serial == payload["serial"] else None

@@ -93,6 +93,8 @@ def _won(deal: Deal, tricks: bool) -> int:
         raise ValueError("the play of this deal has not begun")
     if play.claims:
         raise ValueError("after a Caps call the caller is bound to an order, and nothing is left to choose")
+    if play.closed and deal.profile.opening_choice in ("any-time", "leading-with-trump"):
+        raise ValueError("closed double dummy knows an opening before the first lead only, not at a later turn")
     side = play.maker % 2
     return sum(one.winner.place % 2 == side for one in play.tricks) if tricks else play.points[side]
 

@@ -55,12 +55,13 @@ class Course:
         """Who becomes maker and at what contract, when the seat to call makes this call and then all go on by the rule
         of thumb; (``NOBODY``, 0) when all pass."""
         calls, phase = self._position.auction, AUCTION
+        skips = self._position.dealt.profile.ask_skips_partner
         if isinstance(call, AskPartner):
             calls = after_ask(calls)
         else:
-            calls, phase = after_call(calls, calls.turn, call.amount if isinstance(call, Bid) else PASSED)
+            calls, phase = after_call(calls, calls.turn, call.amount if isinstance(call, Bid) else PASSED, skips)
         while phase == AUCTION:
-            calls, phase = after_call(calls, calls.turn, self.would(calls, plans))
+            calls, phase = after_call(calls, calls.turn, self.would(calls, plans), skips)
         return calls.bidder, calls.amount
 
     def told(self, deal: Deal) -> Iterator[Told]:

@@ -52,12 +52,33 @@ clause-auction-pass-not-final = A pass does not put you out of the auction.
 clause-auction-later-call = After your first turn you may bid only { $later_least } or more.
     .title = From the second turn on
     .full = A bid, a pass, asking partner and being asked all count as a turn. Whoever has had one must bid high to speak again.
-clause-auction-over-partner = To bid over your partner you need { $later_least } or more.
+clause-auction-over-partner = { $overcall_partner ->
+        [never] At this table you do not bid over your partner.
+        [free] At this table you may bid over your partner as over anyone.
+       *[200] To bid over your partner you need { $later_least } or more.
+     }
     .title = Bidding over partner
-    .full = Partner’s bid already counts for your side. Going above it is a big step, so it starts at { $later_least }.
-clause-auction-ask-partner = At your turn you may let your partner speak for you.
+    .full = { $overcall_partner ->
+        [never] Partner’s bid already counts for your side. As long as it is the highest, only the other side may beat it.
+        [free] Partner’s bid is a bid like any other. If you have had a turn before, you still need { $later_least } or more.
+       *[200] Partner’s bid already counts for your side. Going above it is a big step, so it starts at { $later_least }.
+     }
+clause-auction-ask-partner = { $ask_partner ->
+        [never] At this table nobody asks partner to speak.
+        [eldest-and-opposite] At their turn, the first two players may let partner speak for them.
+       *[any-seat] At your turn you may let your partner speak for you.
+     }
     .title = Asking partner
-    .full = Partner must bid or pass at once, and this counts as a turn for both. If partner bids, it is partner’s own bid. If partner passes, both of you have passed. Partner’s next turn may be skipped once.
+    .full = { $ask_partner ->
+        [never] Everyone bids or passes for themselves.
+       *[other] { $ask_partner ->
+            [eldest-and-opposite] These two are eldest and the player opposite the dealer. Partner must bid or pass at once, and this counts as a turn for both.
+           *[other] Partner must bid or pass at once, and this counts as a turn for both.
+         } If partner bids, it is partner’s own bid. If partner passes, both of you have passed. { $ask_skips_partner ->
+            [no] Partner still has a turn of their own later.
+           *[yes] Partner’s next turn may be skipped once.
+         }
+     }
 clause-auction-end = A bid wins when the other three have all passed after it.
     .title = How the auction ends
     .full = Each new bid gives the others a fresh chance. When all three have passed since then, the bidder is the maker.
@@ -70,9 +91,18 @@ clause-auction-all-pass = Four passes without a bid end the deal.
 clause-trump-indicator = The maker hides one of the first four cards, and its suit is trump.
     .title = The indicator
     .full = The card goes face down on the table before the second packet is dealt. It is called the indicator, and only the maker knows it.
-clause-second-circuit = With eight cards in hand, each player gets one more turn.
+clause-second-circuit = { $second_auction_until ->
+        [three-passes] With eight cards in hand, there is a second auction.
+       *[circuit] With eight cards in hand, each player gets one more turn.
+     }
     .title = The second auction
-    .full = The maker of the first auction begins. Each player bids or passes once, and then this auction is over.
+    .full = { $second_auction_start ->
+        [eldest] Eldest begins.
+       *[winner] The maker of the first auction begins.
+     } { $second_auction_until ->
+        [three-passes] The calls go round until the three others have passed since the highest bid.
+       *[circuit] Each player bids or passes once, and then this auction is over.
+     }
 clause-second-bid = On eight cards a bid starts at { $second_least }.
     .title = Bids on eight cards
     .full = It must beat the bid that stands and may not go beyond { $most }. { $bid_step_from_200 ->
@@ -90,7 +120,10 @@ clause-second-pcc = Partner Close Caps beats every number.
     .full = The caller promises to win all eight tricks alone. The call ends the auction at once. It cannot be made over a new bid of one’s partner.
 clause-second-new-maker = Whoever wins the second auction owns the trump.
     .title = A new maker
-    .full = If that is another player, the first maker takes the old indicator back. The new maker hides one of all eight cards instead. A maker who has only raised their own bid changes nothing.
+    .full = If that is another player, the first maker takes the old indicator back. The new maker hides one of all eight cards instead. { $own_raise ->
+        [no] At this table a maker may not raise their own bid.
+       *[yes] A maker who has only raised their own bid changes nothing.
+     }
 
 ## Play
 
@@ -109,9 +142,19 @@ clause-play-last-trick-view = { $last_trick_view ->
      }
     .title = Looking back
     .full = You see only the cards that lay face up. Folded cards that stayed down remain secret, and so do all earlier tricks.
-clause-open-before-first-lead = Before the first card is led, the maker may show the trump.
+clause-open-before-first-lead = { $opening_choice ->
+        [never] At this table the maker does not show the trump by choice.
+        [any-time] At any turn of their own, the maker may show the trump.
+        [leading-with-trump] The maker may show the trump only to lead it.
+       *[before-first-lead] Before the first card is led, the maker may show the trump.
+     }
     .title = Opening by choice
-    .full = The indicator then goes into the maker’s hand, and the whole deal is played open. A maker who leads may start with any card, even a trump.
+    .full = { $opening_choice ->
+        [never] It stays closed until the play opens it. Only a maker who has nothing but trumps for the first lead must open.
+        [any-time] The indicator then goes into the maker’s hand, and the rest of the deal is played open.
+        [leading-with-trump] The indicator goes into the maker’s hand, and the next card must be a trump. From then on all is played open.
+       *[before-first-lead] The indicator then goes into the maker’s hand, and the whole deal is played open. A maker who leads may start with any card, even a trump.
+     }
 clause-closed-void-folds = If you cannot follow while the trump is closed, you play face down.
     .title = Playing face down
     .full = This is called folding. Nobody can see whether the card is a trump until the maker looks at it.
@@ -135,7 +178,10 @@ clause-closed-inspect = When a trick is over, the maker checks what was folded.
     .full = If none is a trump, they stay face down for good, and only the maker knows them. The led suit wins that trick.
 clause-closed-reveal = A folded trump opens the trump for everyone.
     .title = A trump is found
-    .full = The cards that the other players folded in this trick are turned up, and the indicator is shown. The highest trump wins. A card of another suit that the maker folded stays down, and so do the folded cards of earlier tricks.
+    .full = { $opening_shows ->
+        [trumps] The folded trumps of this trick are turned up, and the indicator is shown. The highest trump wins. All other folded cards stay down, and so do those of earlier tricks.
+       *[all-others] The cards that the other players folded in this trick are turned up, and the indicator is shown. The highest trump wins. A card of another suit that the maker folded stays down, and so do the folded cards of earlier tricks.
+     }
 clause-closed-indicator-returns = If the indicator is shown without being played, the maker takes it back into hand.
     .title = The indicator goes home
     .full = It was no part of this trick, so it cannot win it. From now on it is a card like any other.
@@ -171,13 +217,22 @@ clause-trump-spoilt = If the defenders were dealt no trump at all, the deal can 
 
 clause-caps-meaning = Caps means winning all eight tricks.
     .title = What Caps is
-    .full = To have all 304 points is not enough: a trick without points counts too. Either side may call Caps, as long as it has not lost a trick.
+    .full = To have all 304 points is not enough: a trick without points counts too. { $defenders_caps ->
+        [no] Only the maker’s side may call Caps, as long as it has not lost a trick.
+       *[yes] Either side may call Caps, as long as it has not lost a trick.
+     }
 clause-caps-due = Call Caps when what you know proves that you win all the rest.
     .title = When Caps is due
     .full = You need an order for your cards that wins every trick left. It must work however the hidden cards lie and whatever the others may play. Guesses from the auction prove nothing.
-clause-caps-window = You may call until the trick that brought the proof is over.
+clause-caps-window = { $caps_window ->
+        [before-next-card] You may call until you play your next card.
+       *[end-of-trick] You may call until the trick that brought the proof is over.
+     }
     .title = How long you have
-    .full = If only the end of a trick gives you the proof, you have the whole of the next trick.
+    .full = { $caps_window ->
+        [before-next-card] If partner could have called as well, the one who plays first decides how long you both have.
+       *[end-of-trick] If only the end of a trick gives you the proof, you have the whole of the next trick.
+     }
 clause-caps-call = Show your cards and say in which order you will play them.
     .title = How to call
     .full = The order names every card you still have. After that, you must always play the first card of it that the rules allow. A maker who calls shows the indicator too.
@@ -189,11 +244,17 @@ clause-caps-too-early = If the order you state is not proved, the call is Wrong 
     .full = The hidden cards may lie in many ways. If just one of them can beat your order, the call came too early.
 clause-caps-too-late = If you call after your time is up, it is Wrong Caps too.
     .title = Called too late
-    .full = Your time ends with the trick in which the call was due. You may still win all the tricks, but you should have known before.
+    .full = { $caps_window ->
+        [before-next-card] Your time ends with the next card of the player who should have called.
+       *[end-of-trick] Your time ends with the trick in which the call was due.
+     } You may still win all the tricks, but you should have known before.
 clause-caps-missed = If Caps is due and you stay silent, it is Wrong Caps.
     .title = Not called at all
     .full = It does not help to win every trick, or to lose one so that nobody notices. If either partner calls in time, the side is safe.
-clause-caps-penalty = Wrong Caps costs 2 tokens, or 5 if the side loses a trick after its call.
+clause-caps-penalty = { $caps_penalty ->
+        [bid-loss-plus-one-or-five] Wrong Caps costs one token more than a lost bid, or 5 if the side loses a trick after its call.
+       *[two-or-five] Wrong Caps costs 2 tokens, or 5 if the side loses a trick after its call.
+     }
     .title = The price of Wrong Caps
     .full = The result of the bid no longer matters. Only this price is paid.
 clause-caps-none-in-pcc = In Partner Close Caps nobody calls Caps.
@@ -204,7 +265,10 @@ clause-caps-none-in-pcc = In Partner Close Caps nobody calls Caps.
 
 clause-procedure-turn = You act only when it is your turn.
     .title = Whose turn it is
-    .full = Some things need no turn. The maker may open before the first lead. In the play anyone may call Caps or declare spoilt trumps.
+    .full = Some things need no turn. { $opening_choice ->
+        [before-first-lead] The maker may open before the first lead. In the play
+       *[other] In the play
+     } anyone may call Caps or declare spoilt trumps.
 clause-procedure-phase = Each action has its own time in the deal.
     .title = One thing after another
     .full = First comes an auction, then the indicator, then the second auction, then the play. What belongs to another part must wait, or comes too late.
@@ -217,9 +281,15 @@ clause-procedure-not-held = You can use only a card that you hold.
 clause-pcc-alone = One player takes on both opponents and must win all eight tricks.
     .title = Playing alone
     .full = Partner’s hand stays on the table unseen, so each trick has three cards. The bidder leads first.
-clause-pcc-open-after-first = After the first trick of Partner Close Caps, everyone sees the trump.
+clause-pcc-open-after-first = { $pcc_first_trick ->
+        [open] In Partner Close Caps everyone sees the trump before the first lead.
+       *[closed] After the first trick of Partner Close Caps, everyone sees the trump.
+     }
     .title = The trump when one plays alone
-    .full = Until then the rules for closed trump hold. So the bidder cannot lead a trump first, unless the bidder has opened before.
+    .full = { $pcc_first_trick ->
+        [open] The indicator goes into the bidder’s hand at once, and all is played open. The bidder may lead any card.
+       *[closed] Until then the rules for closed trump hold. So the bidder cannot lead a trump first, unless the bidder has opened before.
+     }
 clause-pcc-no-exhausted = A lone player never has to lead out the trumps.
     .title = What does not count here
     .full = In Partner Close Caps the player may change suit at any lead. There is no Caps call either.

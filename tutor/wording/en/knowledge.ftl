@@ -18,7 +18,7 @@ fact-card-hand = { own-they } { own-hold } { $card }
     .full = { $how ->
         [own] You hold { $card }.
         [caps] { own-They } { own-hold } { $card }: { $who } called Caps on trick { $trick } and showed the hand.
-        [choice] { own-They } { own-hold } { $card }: it is the indicator, shown before the first lead.
+        [choice] { own-They } { own-hold } { $card }: it is the indicator, shown by choice.
        *[other] { own-They } { own-hold } { $card }: it is the indicator, and it went back to the hand in trick { $trick }.
      }
 fact-card-indicator = { $card } is your indicator
@@ -62,7 +62,7 @@ fact-cut = { $who } has just folded the indicator
 fact-trump = { $suit } are trumps
     .full = { $how ->
         [own] { $suit } are trumps: you set { $card } aside as the indicator.
-        [choice] { $suit } are trumps: { $maker } showed the indicator { $card } before the first lead.
+        [choice] { $suit } are trumps: { $maker } showed the indicator { $card } by choice.
        *[other] { $suit } are trumps: the indicator { $card } was shown on trick { $trick }.
      }
 fact-not-trump = { $suits } are not trumps

@@ -60,5 +60,8 @@ course-again = Play again
 course-on = On to “{ $title }”
 course-practise = Now practise: { $what }
 course-all = All lessons
-course-own = Your own lesson
+course-own = { $count ->
+    [one] Your own lesson
+   *[other] Your own lessons
+ }
 course-undo = Take it back

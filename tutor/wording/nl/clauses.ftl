@@ -48,12 +48,33 @@ clause-auction-pass-not-final = Wie past, doet nog steeds mee met bieden.
 clause-auction-later-call = Na je eerste beurt mag je alleen nog { $later_least } of meer bieden.
     .title = Vanaf de tweede beurt
     .full = Een bod, een pas, een vraag aan de partner en gevraagd worden tellen alle als een beurt. Wie er een heeft gehad, moet hoog bieden om nog iets te zeggen.
-clause-auction-over-partner = Boven je partner heb je { $later_least } of meer nodig.
+clause-auction-over-partner = { $overcall_partner ->
+        [never] Aan deze tafel bied je niet boven je partner.
+        [free] Aan deze tafel mag je boven je partner bieden als boven ieder ander.
+       *[200] Boven je partner heb je { $later_least } of meer nodig.
+     }
     .title = Boven je partner bieden
-    .full = Het bod van je partner telt al voor jullie kant. Erboven gaan is een grote stap, en die begint bij { $later_least }.
-clause-auction-ask-partner = In je beurt mag je je partner voor je laten spreken.
+    .full = { $overcall_partner ->
+        [never] Het bod van je partner telt al voor jullie kant. Zolang het het hoogste is, mag alleen de andere kant er overheen.
+        [free] Het bod van je partner is een bod als elk ander. Heb je al een beurt gehad, dan heb je nog steeds { $later_least } of meer nodig.
+       *[200] Het bod van je partner telt al voor jullie kant. Erboven gaan is een grote stap, en die begint bij { $later_least }.
+     }
+clause-auction-ask-partner = { $ask_partner ->
+        [never] Aan deze tafel laat niemand de partner spreken.
+        [eldest-and-opposite] De eerste twee spelers mogen in hun beurt de partner laten spreken.
+       *[any-seat] In je beurt mag je je partner voor je laten spreken.
+     }
     .title = De partner vragen
-    .full = Je partner moet meteen bieden of passen, en dat telt als een beurt van jullie beiden. Biedt de partner, dan is het diens eigen bod. Past de partner, dan hebben jullie allebei gepast. De volgende beurt van je partner kan één keer worden overgeslagen.
+    .full = { $ask_partner ->
+        [never] Iedereen biedt of past voor zichzelf.
+       *[other] { $ask_partner ->
+            [eldest-and-opposite] Dat zijn de voorhand en de speler tegenover de gever. De partner moet meteen bieden of passen, en dat telt als een beurt van beiden.
+           *[other] Je partner moet meteen bieden of passen, en dat telt als een beurt van jullie beiden.
+         } Biedt de partner, dan is het diens eigen bod. Past de partner, dan hebben jullie allebei gepast. { $ask_skips_partner ->
+            [no] De partner houdt later een eigen beurt.
+           *[yes] De volgende beurt van je partner kan één keer worden overgeslagen.
+         }
+     }
 clause-auction-end = Een bod wint als de drie anderen daarna allemaal hebben gepast.
     .title = Hoe het bieden eindigt
     .full = Elk nieuw bod geeft de anderen weer een kans. Hebben ze sindsdien alle drie gepast, dan is de bieder de troefmaker.
@@ -66,9 +87,18 @@ clause-auction-all-pass = Vier keer pas zonder bod, en het spel is afgelopen.
 clause-trump-indicator = De troefmaker verbergt een van de eerste vier kaarten, en de kleur daarvan is troef.
     .title = De troefaanwijzer
     .full = De kaart gaat gedekt op tafel voordat het tweede pakketje wordt gedeeld. Hij heet de troefaanwijzer, en alleen de troefmaker kent hem.
-clause-second-circuit = Met acht kaarten in de hand krijgt iedere speler nog één beurt.
+clause-second-circuit = { $second_auction_until ->
+        [three-passes] Met acht kaarten in de hand is er een tweede biedronde.
+       *[circuit] Met acht kaarten in de hand krijgt iedere speler nog één beurt.
+     }
     .title = De tweede biedronde
-    .full = De troefmaker van de eerste biedronde begint. Iedere speler biedt of past één keer, en dan is deze ronde voorbij.
+    .full = { $second_auction_start ->
+        [eldest] De voorhand begint.
+       *[winner] De troefmaker van de eerste biedronde begint.
+     } { $second_auction_until ->
+        [three-passes] Het bieden gaat rond tot de drie anderen na het hoogste bod hebben gepast.
+       *[circuit] Iedere speler biedt of past één keer, en dan is deze ronde voorbij.
+     }
 clause-second-bid = Met acht kaarten begint een bod bij { $second_least }.
     .title = Bieden met acht kaarten
     .full = Het moet hoger zijn dan het bod dat er staat, en mag niet boven { $most } gaan. { $bid_step_from_200 ->
@@ -86,7 +116,10 @@ clause-second-pcc = Partner Close Caps gaat boven elk getal.
     .full = Wie het roept, belooft alleen alle acht slagen te winnen. Daarmee is het bieden meteen voorbij. Over een nieuw bod van de eigen partner mag het niet.
 clause-second-new-maker = Wie de tweede biedronde wint, is de baas over de troef.
     .title = Een nieuwe troefmaker
-    .full = Is dat een andere speler, dan neemt de eerste troefmaker de oude troefaanwijzer terug. De nieuwe verbergt dan een van alle acht kaarten. Een troefmaker die alleen het eigen bod heeft verhoogd, verandert niets.
+    .full = Is dat een andere speler, dan neemt de eerste troefmaker de oude troefaanwijzer terug. De nieuwe verbergt dan een van alle acht kaarten. { $own_raise ->
+        [no] Aan deze tafel mag een troefmaker het eigen bod niet verhogen.
+       *[yes] Een troefmaker die alleen het eigen bod heeft verhoogd, verandert niets.
+     }
 
 ## Spelen
 
@@ -105,9 +138,19 @@ clause-play-last-trick-view = { $last_trick_view ->
      }
     .title = Terugkijken
     .full = Je ziet alleen de kaarten die open lagen. Gedekte kaarten die dicht bleven, blijven geheim, en alle eerdere slagen ook.
-clause-open-before-first-lead = Voordat de eerste kaart valt, mag de troefmaker de troef tonen.
+clause-open-before-first-lead = { $opening_choice ->
+        [never] Aan deze tafel toont de troefmaker de troef niet uit vrije keuze.
+        [any-time] In elke eigen beurt mag de troefmaker de troef tonen.
+        [leading-with-trump] De troefmaker mag de troef alleen tonen om ermee uit te komen.
+       *[before-first-lead] Voordat de eerste kaart valt, mag de troefmaker de troef tonen.
+     }
     .title = Zelf openen
-    .full = De troefaanwijzer gaat dan naar de hand van de troefmaker, en het hele spel wordt open gespeeld. Een troefmaker die uitkomt, mag met elke kaart beginnen, ook met troef.
+    .full = { $opening_choice ->
+        [never] Hij blijft gesloten tot het spel hem opent. Alleen een troefmaker die met niets dan troeven moet uitkomen, opent eerst.
+        [any-time] De troefaanwijzer gaat dan naar de hand van de troefmaker, en de rest van het spel wordt open gespeeld.
+        [leading-with-trump] De troefaanwijzer gaat naar de hand van de troefmaker, en de volgende kaart moet een troef zijn. Daarna wordt alles open gespeeld.
+       *[before-first-lead] De troefaanwijzer gaat dan naar de hand van de troefmaker, en het hele spel wordt open gespeeld. Een troefmaker die uitkomt, mag met elke kaart beginnen, ook met troef.
+     }
 clause-closed-void-folds = Kun je niet bekennen terwijl de troef gesloten is, dan speel je gedekt.
     .title = Gedekt spelen
     .full = De kaart gaat met de rug naar boven. Niemand ziet of het een troef is, tot de troefmaker kijkt.
@@ -131,7 +174,10 @@ clause-closed-inspect = Is een slag voorbij, dan kijkt de troefmaker wat er gede
     .full = Is er geen troef bij, dan blijven de kaarten voorgoed dicht, en alleen de troefmaker kent ze. De gevraagde kleur wint die slag.
 clause-closed-reveal = Een gedekte troef opent de troef voor iedereen.
     .title = Er is een troef gevonden
-    .full = De kaarten die de andere spelers in deze slag gedekt speelden, worden omgedraaid, en de troefaanwijzer wordt getoond. De hoogste troef wint. Een kaart van een andere kleur die de troefmaker gedekt speelde, blijft dicht, en gedekte kaarten van eerdere slagen ook.
+    .full = { $opening_shows ->
+        [trumps] De gedekte troeven van deze slag worden omgedraaid, en de troefaanwijzer wordt getoond. De hoogste troef wint. Alle andere gedekte kaarten blijven dicht, ook die van eerdere slagen.
+       *[all-others] De kaarten die de andere spelers in deze slag gedekt speelden, worden omgedraaid, en de troefaanwijzer wordt getoond. De hoogste troef wint. Een kaart van een andere kleur die de troefmaker gedekt speelde, blijft dicht, en gedekte kaarten van eerdere slagen ook.
+     }
 clause-closed-indicator-returns = Wordt de troefaanwijzer getoond zonder dat hij is gespeeld, dan gaat hij terug naar de hand.
     .title = De troefaanwijzer gaat naar huis
     .full = Hij hoorde niet bij deze slag en kan hem dus niet winnen. Van nu af aan is het een kaart als elke andere.
@@ -167,13 +213,22 @@ clause-trump-spoilt = Kregen de verdedigers geen enkele troef, dan kan het spel 
 
 clause-caps-meaning = Caps betekent dat je alle acht slagen wint.
     .title = Wat Caps is
-    .full = Alle 304 punten hebben is niet genoeg: een slag zonder punten telt ook. Beide kanten mogen Caps roepen, zolang ze geen slag hebben verloren.
+    .full = Alle 304 punten hebben is niet genoeg: een slag zonder punten telt ook. { $defenders_caps ->
+        [no] Alleen de kant van de troefmaker mag Caps roepen, zolang die geen slag heeft verloren.
+       *[yes] Beide kanten mogen Caps roepen, zolang ze geen slag hebben verloren.
+     }
 clause-caps-due = Roep Caps als wat je weet bewijst dat je al het overige wint.
     .title = Wanneer Caps moet
     .full = Je hebt een volgorde van je kaarten nodig die elke resterende slag wint. Die moet kloppen hoe de verborgen kaarten ook liggen en wat de anderen ook spelen. Wat je uit het bieden vermoedt, bewijst niets.
-clause-caps-window = Je mag roepen tot de slag voorbij is die het bewijs bracht.
+clause-caps-window = { $caps_window ->
+        [before-next-card] Je mag roepen tot je je volgende kaart speelt.
+       *[end-of-trick] Je mag roepen tot de slag voorbij is die het bewijs bracht.
+     }
     .title = Hoe lang je hebt
-    .full = Geeft pas het einde van een slag je het bewijs, dan heb je de hele volgende slag.
+    .full = { $caps_window ->
+        [before-next-card] Had je partner ook kunnen roepen, dan bepaalt wie het eerst speelt hoelang jullie beiden hebben.
+       *[end-of-trick] Geeft pas het einde van een slag je het bewijs, dan heb je de hele volgende slag.
+     }
 clause-caps-call = Laat je kaarten zien en zeg in welke volgorde je ze speelt.
     .title = Hoe je roept
     .full = De volgorde noemt elke kaart die je nog hebt. Daarna moet je altijd de eerste kaart ervan spelen die de regels toestaan. Een troefmaker die roept, laat ook de troefaanwijzer zien.
@@ -185,11 +240,17 @@ clause-caps-too-early = Is de volgorde die je noemt niet bewezen, dan is het Fou
     .full = De verborgen kaarten kunnen op vele manieren liggen. Kan er ook maar één je volgorde verslaan, dan riep je te vroeg.
 clause-caps-too-late = Roep je als je tijd om is, dan is het ook Foute Caps.
     .title = Te laat geroepen
-    .full = Je tijd eindigt met de slag waarin Caps moest. Misschien win je toch alle slagen, maar je had het eerder moeten weten.
+    .full = { $caps_window ->
+        [before-next-card] Je tijd eindigt met de volgende kaart van wie had moeten roepen.
+       *[end-of-trick] Je tijd eindigt met de slag waarin Caps moest.
+     } Misschien win je toch alle slagen, maar je had het eerder moeten weten.
 clause-caps-missed = Moet je Caps roepen en blijf je stil, dan is het Foute Caps.
     .title = Helemaal niet geroepen
     .full = Het helpt niet om elke slag te winnen, of er een te verliezen zodat niemand het merkt. Roept een van beide partners op tijd, dan is de kant veilig.
-clause-caps-penalty = Foute Caps kost 2 fiches, of 5 als de kant na het roepen een slag verliest.
+clause-caps-penalty = { $caps_penalty ->
+        [bid-loss-plus-one-or-five] Foute Caps kost één fiche meer dan een verloren bod, of 5 als de kant na het roepen een slag verliest.
+       *[two-or-five] Foute Caps kost 2 fiches, of 5 als de kant na het roepen een slag verliest.
+     }
     .title = De prijs van Foute Caps
     .full = De uitslag van het bod telt niet meer. Alleen deze prijs wordt betaald.
 clause-caps-none-in-pcc = In Partner Close Caps roept niemand Caps.
@@ -200,7 +261,10 @@ clause-caps-none-in-pcc = In Partner Close Caps roept niemand Caps.
 
 clause-procedure-turn = Je doet alleen iets als je aan de beurt bent.
     .title = Wie aan de beurt is
-    .full = Voor sommige dingen is geen beurt nodig. De troefmaker mag openen voor de eerste kaart. Tijdens het spelen mag iedereen Caps roepen of bedorven troef melden.
+    .full = Voor sommige dingen is geen beurt nodig. { $opening_choice ->
+        [before-first-lead] De troefmaker mag openen voor de eerste kaart. Tijdens het spelen
+       *[other] Tijdens het spelen
+     } mag iedereen Caps roepen of bedorven troef melden.
 clause-procedure-phase = Elke handeling heeft zijn eigen tijd in het spel.
     .title = Eén ding tegelijk
     .full = Eerst komt een biedronde, dan de troefaanwijzer, dan de tweede biedronde, en dan het spelen. Wat bij een ander deel hoort, moet wachten of komt te laat.
@@ -213,9 +277,15 @@ clause-procedure-not-held = Je kunt alleen een kaart gebruiken die je hebt.
 clause-pcc-alone = Eén speler neemt het op tegen beide tegenstanders en moet alle acht slagen winnen.
     .title = Alleen spelen
     .full = De hand van de partner blijft ongezien op tafel liggen, dus elke slag heeft drie kaarten. De bieder komt als eerste uit.
-clause-pcc-open-after-first = Na de eerste slag van Partner Close Caps ziet iedereen de troef.
+clause-pcc-open-after-first = { $pcc_first_trick ->
+        [open] In Partner Close Caps ziet iedereen de troef voordat de eerste kaart valt.
+       *[closed] Na de eerste slag van Partner Close Caps ziet iedereen de troef.
+     }
     .title = De troef als je alleen speelt
-    .full = Tot dan gelden de regels voor gesloten troef. De bieder kan dus niet met troef beginnen, tenzij die al geopend heeft.
+    .full = { $pcc_first_trick ->
+        [open] De troefaanwijzer gaat meteen naar de hand van de bieder, en alles wordt open gespeeld. De bieder mag met elke kaart uitkomen.
+       *[closed] Tot dan gelden de regels voor gesloten troef. De bieder kan dus niet met troef beginnen, tenzij die al geopend heeft.
+     }
 clause-pcc-no-exhausted = Wie alleen speelt, hoeft de troeven nooit uit te spelen.
     .title = Wat hier niet geldt
     .full = In Partner Close Caps mag de speler bij elke slag een andere kleur kiezen. Caps roepen is er ook niet bij.

@@ -13,7 +13,7 @@ fact-card-hand = { own-they } { own-have } { $card }
     .full = { $how ->
         [own] Je hebt { $card }.
         [caps] { own-They } { own-have } { $card }: { $who } riep Caps in slag { $trick } en liet de hand zien.
-        [choice] { own-They } { own-have } { $card }: het is de troefaanwijzer, getoond voor de eerste kaart.
+        [choice] { own-They } { own-have } { $card }: het is de troefaanwijzer, uit vrije keuze getoond.
        *[other] { own-They } { own-have } { $card }: het is de troefaanwijzer, en hij ging in slag { $trick } terug naar de hand.
      }
 fact-card-indicator = { $card } is jouw troefaanwijzer
@@ -57,7 +57,7 @@ fact-cut = { $who } speelde net de troefaanwijzer gedekt
 fact-trump = { $suit } is troef
     .full = { $how ->
         [own] { $suit } is troef: je legde { $card } apart als troefaanwijzer.
-        [choice] { $suit } is troef: { $maker } toonde de troefaanwijzer { $card } voor de eerste kaart.
+        [choice] { $suit } is troef: { $maker } toonde de troefaanwijzer { $card } uit vrije keuze.
        *[other] { $suit } is troef: de troefaanwijzer { $card } werd getoond in slag { $trick }.
      }
 fact-not-trump = { $suits } is geen troef

@@ -56,6 +56,9 @@ course-start = Begin hier
 course-again = Speel nog eens
 course-on = Verder met “{ $title }”
 course-all = Alle lessen
-course-own = Je eigen les
+course-own = { $count ->
+    [one] Je eigen les
+   *[other] Je eigen lessen
+ }
 course-practise = Oefen nu: { $what }
 course-undo = Neem het terug

@@ -1,0 +1,340 @@
+"""What the app remembers: every answer, who plays, lessons and reviews; without a browser."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from streamlit.testing.v1 import AppTest
+
+import puzzles
+from tests.screens.helpers import HIDDEN_NINE, answer, fire, open_page, payload, puzzle_of, right, seen, sound, wrong
+from tutor.app import memory, visits, who
+from tutor.app.screens import practise_runs
+from tutor.store.models import Attempt, Card, Learner, Place, Run, Visit
+from tutor.wording import words
+
+NUMBER = "a-number-nobody-guesses"
+
+
+@pytest.fixture(autouse=True)
+def own_store(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A store of the test's own."""
+    memory.close()
+    monkeypatch.setenv("TUTOR304_DATA", str(tmp_path))
+    yield
+    memory.close()
+
+
+@pytest.fixture
+def browser_known(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A browser that comes back: its cookie has a number."""
+    monkeypatch.setattr(visits, "cookie", lambda: {"visit": NUMBER})
+    return NUMBER
+
+
+def restart() -> None:
+    """The server ends and starts: its memory is gone, the store is not."""
+    memory.close()
+    visits.VISITS._kept.clear()
+
+
+def rows(model: Any) -> list[Any]:
+    with memory.reading() as session:
+        assert session is not None
+        return list(session.scalars(select(model)))
+
+
+# --- every answer -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_every_answer_on_practise_is_written_down(plain: bool) -> None:
+    puzzle = puzzle_of("one")
+    at = open_page("practise", plain=plain, puzzle=puzzles.link(puzzle))
+    assert rows(Learner) == [], "who only looks leaves no trace"
+    at = answer(at, wrong(puzzle))
+    at = answer(at, action="go-again")
+    answer(at, right(puzzle))
+    first, second = rows(Attempt)
+    assert [first.right, second.right, first.first, second.first] == [False, True, True, False]
+    assert (first.link, first.kind, first.level) == (puzzles.link(puzzle), puzzle.kind, puzzle.level)
+    assert first.answer == list(wrong(puzzle))
+    assert first.clause == puzzle.answers.wrong[0].clause
+    assert (first.rated, second.rated) == (True, False)
+    assert len(rows(Card)) == 1
+    assert [one.name for one in rows(Learner)] == [""]
+
+
+def test_a_hint_is_written_down_and_makes_it_unrated() -> None:
+    puzzle = puzzle_of("one")
+    at = answer(open_page("practise", puzzle=puzzles.link(puzzle)), action="go-hint")
+    answer(at, right(puzzle))
+    (one,) = rows(Attempt)
+    assert (one.hints, one.rated, one.first) == (1, False, True)
+
+
+def test_every_answer_in_a_lesson_is_written_down() -> None:
+    at = open_page("learn", **HIDDEN_NINE)
+    at = fire(at, {"serial": payload(at)["serial"], "cards": ["TS"], "action": None})
+    at = answer(at, action="go-undo")
+    answer(at, ["JS"])
+    first, second = rows(Attempt)
+    assert [first.kind, first.link, first.mode] == ["lesson", "sri-lankan/hidden-nine/hide", "lesson"]
+    assert [first.right, second.right] == [False, True]
+    assert not first.rated
+    assert rows(Card) == [], "lessons bring no reviews"
+
+
+def test_an_answer_that_cannot_be_written_down_is_told(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    puzzle = puzzle_of("one")
+    at = open_page("practise", puzzle=puzzles.link(puzzle))
+    store = memory.store()
+    assert store is not None
+    with store.write() as session:
+        Attempt.__table__.drop(session.connection())  # type: ignore[attr-defined]
+    with caplog.at_level(logging.ERROR):
+        at = answer(at, right(puzzle))
+    assert words().say("keep-failed") in seen(at)
+    assert not any(choice in caplog.text for choice in puzzle.question.choices), "the log tells no card"
+
+
+def test_without_a_store_the_app_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR304_DATABASE_URL", "sqlite:////dev/null/nothing")
+    puzzle = puzzle_of("one")
+    answer(open_page("practise", puzzle=puzzles.link(puzzle)), right(puzzle))
+    assert words().say("keep-none") in seen(open_page("settings"))
+    open_page("")
+    open_page("learn")
+
+
+# --- after a restart --------------------------------------------------------------------------------------------------
+
+
+def test_lessons_go_on_after_a_restart_of_the_server(browser_known: str) -> None:
+    at = open_page("learn", **HIDDEN_NINE)
+    at = answer(at, ["JS"])
+    answer(at, action="go-next")
+    (place,) = rows(Place)
+    assert place.solved == ["hide"]
+    restart()
+    at = open_page("learn")
+    assert words().say("course-state-begun") in seen(at)
+    at = open_page("learn", **HIDDEN_NINE)
+    assert payload(at)["place"] == place.scene
+    assert len(rows(Learner)) == 1
+
+
+def test_two_browsers_are_two_learners(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = puzzle_of("one")
+    for number in ("one", "two"):
+        monkeypatch.setattr(visits, "cookie", lambda number=number: {"visit": number})
+        answer(open_page("practise", puzzle=puzzles.link(puzzle)), right(puzzle))
+    assert len(rows(Learner)) == 2
+    assert [one.first for one in rows(Attempt)] == [True, True]
+
+
+def test_the_number_of_a_visit_is_kept_nowhere(browser_known: str, tmp_path: Any) -> None:
+    puzzle = puzzle_of("one")
+    answer(open_page("practise", puzzle=puzzles.link(puzzle)), right(puzzle))
+    assert len(rows(Visit)) == 1
+    assert not [one for one in tmp_path.iterdir() if browser_known.encode() in one.read_bytes()]
+
+
+# --- who plays --------------------------------------------------------------------------------------------------------
+
+
+def add(at: AppTest, name: str) -> AppTest:
+    at.text_input(key="who-new").set_value(name)
+    (send,) = (one for one in at.button if one.label == words().say("who-add"))
+    return sound(send.click().run())
+
+
+def names(at: AppTest) -> list[str]:
+    return [str(one) for radio in at.radio if str(radio.key).startswith("who-") for one in radio.options]
+
+
+def test_nicknames_share_a_browser_but_no_progress(browser_known: str) -> None:
+    puzzle = puzzle_of("one")
+    answer(open_page("practise", puzzle=puzzles.link(puzzle)), right(puzzle))
+    at = add(open_page("settings"), "Nimal")
+    assert [one.name for one in rows(Learner)] == ["Nimal"], "who had no name takes it"
+    at = add(at, "Kumari")
+    assert names(at) == ["Nimal", "Kumari"]
+    at = add(at, " Kumari ")
+    assert names(at) == ["Nimal", "Kumari"], "there is only one of them"
+    at = open_page("practise", puzzle=puzzles.link(puzzle))
+    assert words().say("app-score-none") in seen(at), "a visit of her own"
+    answer(at, right(puzzle))
+    assert {one.learner_id for one in rows(Attempt)} == {1, 2}
+    at = open_page("settings")
+    (radio,) = (one for one in at.radio if str(one.key).startswith("who-"))
+    assert radio.value == 2
+    sound(radio.set_value(1).run())
+    restart()
+    at = open_page("settings")
+    assert [one.value for one in at.radio if str(one.key).startswith("who-")] == [1]
+
+
+@pytest.mark.parametrize("name", ["**bold** [link](http://x.example)", "<script>alert(1)</script>", ":red[x] $y$"])
+def test_a_nickname_is_shown_as_it_is(browser_known: str, name: str) -> None:
+    at = add(open_page("settings"), name)
+    (shown,) = names(at)
+    assert shown.replace("\\", "") == name
+    assert "\\" in shown
+    assert "<script>alert" not in "".join(one.proto.body for one in at.get("html"))
+
+
+def test_others_are_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A learner of another browser is not offered, and cannot be taken."""
+    for number in ("one", "two"):
+        monkeypatch.setattr(visits, "cookie", lambda number=number: {"visit": number})
+        at = add(open_page("settings"), number)
+    assert names(at) == ["two"]
+    taken: list[int] = []
+    monkeypatch.setattr(visits, "hand_over", lambda one: taken.append(one.id))
+    monkeypatch.setattr(visits, "number", lambda: "two")
+    monkeypatch.setattr(who, "who", lambda: who.Who(2, "two"))
+    who.play_as(1)
+    assert taken == []
+
+
+def test_forgetting_from_the_settings(browser_known: str) -> None:
+    puzzle = puzzle_of("one")
+    answer(open_page("practise", puzzle=puzzles.link(puzzle)), right(puzzle))
+    at = add(open_page("settings"), "Nimal")
+    assert at.button(key="who-forget").disabled
+    at = sound(at.checkbox(key="who-sure").check().run())
+    sound(at.button(key="who-forget").click().run())
+    assert [rows(one) for one in (Learner, Attempt, Card, Visit)] == [[], [], [], []]
+
+
+def test_an_account_is_the_same_from_every_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = puzzle_of("one")
+    monkeypatch.setattr(who, "account", lambda: ("https://id.example|42", "Nimal"))
+    for number in ("one", "two"):
+        monkeypatch.setattr(visits, "cookie", lambda number=number: {"visit": number})
+        answer(open_page("practise", puzzle=puzzles.link(puzzle)), right(puzzle))
+    (learner,) = rows(Learner)
+    assert (learner.subject, learner.name, learner.home) == ("https://id.example|42", "Nimal", None)
+    assert [one.first for one in rows(Attempt)] == [True, False]
+    at = open_page("settings")
+    assert words().say("who-account", name="Nimal") in seen(at)
+    assert not [one for one in at.text_input if one.key == "who-new"]
+
+
+def test_who_logs_out_leaves_nothing_to_the_next(monkeypatch: pytest.MonkeyPatch, browser_known: str) -> None:
+    puzzle = puzzle_of("one")
+    monkeypatch.setattr(who, "account", lambda: ("https://id.example|42", "Nimal"))
+    answer(open_page("practise", puzzle=puzzles.link(puzzle)), right(puzzle))
+    monkeypatch.setattr(who, "account", lambda: None)
+    at = open_page("practise", puzzle=puzzles.link(puzzle))
+    assert words().say("app-score-none") in seen(at)
+    assert "Nimal" not in seen(open_page("settings"))
+
+
+# --- sessions ---------------------------------------------------------------------------------------------------------
+
+
+def play(at: AppTest, good: bool = True) -> AppTest:
+    """Answer the puzzle on the desk."""
+    puzzle = at.session_state["practise"].puzzle
+    return answer(at, right(puzzle) if good else wrong(puzzle))
+
+
+def later(monkeypatch: pytest.MonkeyPatch, days: int) -> None:
+    import datetime as dt
+
+    from tutor.app import clock
+
+    moment = dt.datetime.now(dt.UTC) + dt.timedelta(days=days)
+    for module in ("tutor.app.clock", "tutor.app.keeping", "tutor.app.who"):
+        monkeypatch.setattr(f"{module}.now", lambda: moment)
+    assert clock.today() == moment.date()
+
+
+def test_reviews_come_back_and_change_no_rating(browser_known: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = puzzles.make("legal-card", 7, mode="one", theme="follow-suit")
+    at = open_page("practise", puzzle=puzzles.link(puzzle))
+    at = answer(at, wrong(puzzle)) if puzzle.answers.wrong else answer(at, right(puzzle))
+    assert words().say("run-reviews-none") in seen(open_page(""))
+    later(monkeypatch, 3)
+    at = open_page("")
+    assert words().say("run-reviews", count=1) in seen(at)
+    at = open_page("practise", run="review")
+    desk = at.session_state["practise"]
+    assert (desk.puzzle.kind, desk.puzzle.themes[0]) == ("legal-card", "follow-suit")
+    assert desk.link != puzzles.link(puzzle), "fresh, or in a fresh disguise"
+    play(at)
+    last = rows(Attempt)[-1]
+    assert (last.mode, last.rated, last.first) == ("review", False, True)
+    assert words().say("run-reviews-none") in seen(open_page(""))
+
+
+def test_mistakes_are_replayed_until_they_are_mended(browser_known: str) -> None:
+    puzzle = puzzle_of("one")
+    answer(open_page("practise", puzzle=puzzles.link(puzzle)), wrong(puzzle))
+    at = open_page("practise", run="mistakes")
+    again = at.session_state["practise"].puzzle
+    assert (again.seed, again.kind) == (puzzle.seed, puzzle.kind)
+    play(at)
+    at = open_page("practise", run="mistakes")
+    assert words().say("run-none-mistakes") in seen(at)
+
+
+def test_the_puzzles_of_the_day_are_the_same_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    met = []
+    for number in ("one", "two"):
+        monkeypatch.setattr(visits, "cookie", lambda number=number: {"visit": number})
+        at = open_page("practise", run="daily")
+        for _ in range(5):
+            met.append(at.session_state["practise"].link)
+            at = play(at)
+            if not practise_runs_over(at):
+                at = answer(at, action="go-next")
+    assert met[:5] == met[5:]
+    assert [(one.kind, one.right, one.tried) for one in rows(Run)] == [("daily", 5, 5)] * 2
+
+
+def practise_runs_over(at: AppTest) -> bool:
+    return bool(at.session_state["practise-run"].over)
+
+
+def test_a_streak_ends_with_a_mistake(browser_known: str) -> None:
+    at = open_page("practise", run="streak")
+    for _ in range(3):
+        if at.session_state["practise"].views or not at.session_state["practise"].puzzle.answers.wrong:
+            at = answer(at, action="go-next")
+            continue
+        at = play(at, good=False)
+        break
+    assert practise_runs_over(at)
+    assert words().say("run-over-streak", right=0) in seen(at)
+
+
+def test_a_sprint_has_three_lives_and_three_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = practise_runs.Run("sprint", begun=100.0)
+    assert (run.lives, run.left(100.0), run.left(250.0), run.left(300.0)) == (3, 180.0, 30.0, 0.0)
+    assert practise_runs.Run("sprint", tried=5, right=3).lives == 1
+    assert {practise_runs.Run(kind).mode for kind in practise_runs.KINDS} <= {
+        "practice",
+        "review",
+        "mistakes",
+        "daily",
+        "sprint",
+        "streak",
+    }
+
+
+def test_the_cookie_holds_a_number_and_settings_only(browser_known: str) -> None:
+    at = add(open_page("settings"), "Nimal")
+    (script,) = (one.proto.body for one in at.get("html") if one.proto.body.startswith("<script>("))
+    told = json.loads(script.rpartition(")(")[2].removesuffix(")</script>"))
+    assert set(json.loads(told["cookie"]["value"])) == {"visit", "settings"}
+    assert "Nimal" not in script

@@ -1,0 +1,44 @@
+"""Coach: what somebody who teaches 304 needs; a card for each part (``/coach?part=lessons``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.screens import ways
+from tutor.app.screens.coach_drills import show_drills
+from tutor.app.screens.coach_lessons import show_lessons
+from tutor.app.screens.coach_results import show_results
+from tutor.app.session import language
+from tutor.wording import Words
+
+_PARTS: Final[dict[str, Callable[[Words], None]]] = {
+    "drills": show_drills,
+    "results": show_results,
+    "lessons": show_lessons,
+}
+"""The pages of a coach by their part of the address, in the order of their cards."""
+
+
+def _card(part: str, told: Words) -> None:
+    """What a part is for, and the way to it."""
+    with st.container(border=True, key=f"coach-{part}"):
+        st.header(told.title(f"coach-card-{part}"), anchor=False)
+        st.markdown(told.say(f"coach-card-{part}"))
+        ways.link("coach", told.full(f"coach-card-{part}"), part=part)
+
+
+def show() -> None:
+    """Draw the page."""
+    told = language()
+    part = st.query_params.get("part")
+    with st.container(key="page"):
+        if part in _PARTS:
+            _PARTS[part](told)
+            return
+        st.title(told.say("coach-title"), anchor=False)
+        st.markdown(told.say("coach-lead"))
+        for one in _PARTS:
+            _card(one, told)

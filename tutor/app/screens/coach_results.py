@@ -1,0 +1,149 @@
+"""Results: the files that players hand in, judged: who did what, what was hard, and why (``/coach?part=results``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import streamlit as st
+
+from puzzles.drills import DrillError
+from puzzles.drills.judging import Board, Judged, boards, judge, to_csv
+from puzzles.drills.results import Result, read_result
+from tutor.app.coach import secret
+from tutor.app.screens import ways
+from tutor.app.screens.coach_board import (
+    clause_table,
+    course_table,
+    grid,
+    player_table,
+    question_table,
+    tell_mistakes,
+)
+from tutor.app.screens.drill import plain
+from tutor.app.screens.drill_end import file_name
+from tutor.app.session import title_tab
+from tutor.wording import Words
+
+_KEY: Final = "coach-results"
+_ROUND: Final = "result-round"
+"""Counts the files that came: each lot leaves the field empty for the next one."""
+
+_MOST: Final = 500
+"""So many results are looked at together."""
+
+
+@dataclass(frozen=True)
+class Pile:
+    """The results that a coach has put in, and the names of files that were none."""
+
+    results: tuple[Result, ...] = ()
+    judged: tuple[Judged, ...] = ()
+    refused: tuple[str, ...] = ()
+
+
+def _pile() -> Pile:
+    found: Pile = st.session_state.setdefault(_KEY, Pile())
+    return found
+
+
+def _field() -> str:
+    return f"result-files-{st.session_state.get(_ROUND, 0)}"
+
+
+def _take() -> None:
+    """Files have come: judge what is a result and not here yet."""
+    now, refused = _pile(), []
+    results, judged = list(now.results), list(now.judged)
+    for one in st.session_state.get(_field()) or ():
+        try:
+            result = read_result(one.getvalue())
+            if result not in results and len(results) < _MOST:
+                judged.append(judge(result, secret()))
+                results.append(result)
+        except (DrillError, OSError):
+            refused.append(one.name)
+    st.session_state[_KEY] = Pile(tuple(results), tuple(judged), tuple(refused))
+    st.session_state[_ROUND] = st.session_state.get(_ROUND, 0) + 1
+
+
+def _clear() -> None:
+    st.session_state[_KEY] = Pile()
+
+
+def show_results(told: Words) -> None:
+    """Draw the page."""
+    title_tab(told.title("coach-card-results"))
+    st.title(told.title("coach-card-results"), anchor=False)
+    ways.link("coach", told.say("coach-back"))
+    st.markdown(told.say("result-lead"))
+    st.file_uploader(
+        told.say("result-files"),
+        type=["json"],
+        accept_multiple_files=True,
+        key=_field(),
+        on_change=_take,
+        max_upload_size=1,
+    )
+    pile = _pile()
+    for name in pile.refused:
+        st.warning(told.say("result-bad-file", name=plain(name)))
+    if not pile.judged:
+        st.caption(told.say("result-none"))
+        return
+    hidden = st.toggle(told.say("result-anonymous"), key="result-anonymous")
+    some = [_hidden(one, told) if hidden else one for one in boards(pile.judged)]
+    _drill(_chosen(some, told), told)
+    if len(some) > 1:
+        st.header(told.say("result-time"), anchor=False)
+        st.html(course_table(some, told))
+    with st.container(horizontal=True):
+        st.download_button(
+            told.say("result-csv"),
+            data=lambda: to_csv(some).encode("utf-8-sig"),  # so that spreadsheets see that it is UTF-8
+            file_name=f"304-{file_name(told.title('coach-card-results'))}.csv",
+            mime="text/csv",
+            icon=":material/download:",
+            on_click="ignore",
+            key="result-csv",
+        )
+        st.button(told.say("result-clear"), key="result-clear", on_click=_clear)
+
+
+def _hidden(board: Board, told: Words) -> Board:
+    """A board on which the players have numbers."""
+    bare = board.anonymous()
+    some = (
+        replace(one, result=one.result.model_copy(update={"learner": told.say("result-player", number=one.learner)}))
+        for one in bare.judged
+    )
+    return Board(bare.drill, tuple(some))
+
+
+def _chosen(some: list[Board], told: Words) -> Board:
+    """The drill to look at; the last one that was handed in, until another is chosen."""
+    if len(some) == 1:
+        return some[0]
+    places = range(len(some))
+    names = [f"{one.drill.title} ({one.judged[0].result.ended:%Y-%m-%d})" for one in some]
+    place = st.selectbox(
+        told.say("result-drill"),
+        places,
+        index=len(some) - 1,
+        format_func=lambda one: names[one],
+        key=f"result-drill-{len(some)}",
+    )
+    return some[place]
+
+
+def _drill(board: Board, told: Words) -> None:
+    """All about one drill."""
+    st.header(plain(board.drill.title), anchor=False)
+    st.html(player_table(board, told))
+    st.caption(told.say("result-honest"))
+    st.html(grid(board, told))
+    if not board.drill.fresh:
+        st.html(question_table(board, told))
+    st.html(clause_table(board, told))
+    st.subheader(told.say("result-mistakes"), anchor=False)
+    tell_mistakes(board, told)

@@ -1,0 +1,134 @@
+"""Attempts: every answer is written down at once, with the step of its review card and of the ratings.
+
+It is one transaction, so an answer counts everywhere or nowhere; it is over before the verdict is on the screen.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from sqlalchemy import bindparam, exists, insert, select
+from sqlalchemy.orm import Session
+
+from puzzles import KINDS, Grade, Puzzle
+from puzzles.making import DraftTheme
+from tutor.rules.ruling import Reason
+from tutor.store import reviews
+from tutor.store.models import Attempt, Learner
+from tutor.store.ratings import Skill, rate
+from tutor.store.reviews import Pattern
+
+MODES: Final = ("practice", "daily", "review", "mistakes", "sprint", "streak", "drill", "lesson")
+"""Where an answer is given."""
+
+RATED: Final = frozenset(("practice", "daily"))
+"""Where the first answer to a puzzle, without a hint, counts for the rating."""
+
+LONGEST: Final = 600.0
+"""So many seconds count for one answer, and no more: the learner was away."""
+
+LESSON: Final = "lesson"
+"""The kind of an answer to a step of a lesson."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An answer, judged. Fields as in ``models.Attempt``; ``pattern`` is what to review, ``patience`` how long the
+    question may take (``reviews.patience``)."""
+
+    kind: str
+    link: str
+    answer: tuple[str, ...]
+    right: bool
+    mode: str
+    profile: str = "sri-lankan"
+    theme: str | None = None
+    level: int | None = None
+    clause: str | None = None
+    reason: str | None = None
+    clauses: tuple[str, ...] = ()
+    hints: int = 0
+    seconds: float = 0.0
+    pattern: Pattern | None = None
+    patience: float = field(default=1.0, repr=False)
+
+
+class Recorded(NamedTuple):
+    """What an answer counted for: is it the first to its puzzle, and the rating of the kind if it was rated."""
+
+    first: bool
+    skill: Skill | None
+
+
+def pattern_of(puzzle: Puzzle) -> Pattern:
+    """What a puzzle trains.
+
+    >>> from puzzles import make
+    >>> pattern_of(make("legal-card", 7, theme="follow-suit"))
+    Pattern(kind='legal-card', theme='follow-suit', clause='play.follow')
+    """
+    theme = KINDS[puzzle.kind].themes[puzzle.themes[0]]
+    clause = theme.clause if isinstance(theme, DraftTheme) else None
+    return Pattern(puzzle.kind, theme.id, clause or "")
+
+
+def of_puzzle(
+    puzzle: Puzzle, link: str, grade: Grade, picks: Iterable[str], *, hints: int, seconds: float, mode: str
+) -> Tried:
+    """The answer to a puzzle. A wrong one is put down to the clause that refuses it, a right one to its pattern's."""
+    marks = [*grade.marked("wrong"), *grade.marked("missed")] if not grade.right else [*grade.marks]
+    reasons: list[Reason] = [reason for one in marks for reason in one.ruling.reasons]
+    pattern = pattern_of(puzzle)
+    refused = reasons[0] if reasons and not grade.right else None
+    return Tried(
+        kind=puzzle.kind,
+        link=link,
+        answer=tuple(picks),
+        right=grade.right,
+        mode=mode,
+        profile=puzzle.profile if isinstance(puzzle.profile, str) else "own",
+        theme=pattern.theme,
+        level=puzzle.level,
+        clause=refused.clause if refused is not None else pattern.clause or None,
+        reason=refused.id if refused is not None else None,
+        clauses=tuple(dict.fromkeys(one.clause for one in reasons)),
+        hints=hints,
+        seconds=seconds,
+        pattern=pattern,
+        patience=reviews.patience(puzzle.question.mode, puzzle.question.of),
+    )
+
+
+_TAKEN: Final = ("kind", "link", "profile", "theme", "level", "right", "clause", "reason", "hints", "mode")
+_LISTS: Final = ("answer", "clauses")
+_NEW: Final = insert(Attempt)
+_HELD: Final = select(Learner.id).where(Learner.id == bindparam("learner")).with_for_update()
+"""Holds the learner's row: one tab at a time."""
+
+_KNOWN: Final = select(
+    exists().where(Attempt.learner_id == bindparam("learner"), Attempt.link == bindparam("link")).label("known")
+)
+
+
+def record(session: Session, learner: int, tried: Tried, now: dt.datetime, day: dt.date) -> Recorded:
+    """Write an answer down. ``day`` is the day where the learner is. Raises ``NoResultFound`` for nobody."""
+    connection = session.connection()
+    connection.execute(_HELD, {"learner": learner}).one()
+    first = not connection.execute(_KNOWN, {"learner": learner, "link": tried.link}).one().known
+    rated = first and not tried.hints and tried.mode in RATED and tried.level is not None and tried.theme is not None
+    seconds = round(min(max(tried.seconds, 0.0), LONGEST), 1)
+    values = {name: getattr(tried, name) for name in _TAKEN} | {name: list(getattr(tried, name)) for name in _LISTS}
+    values |= {"learner_id": learner, "seconds": seconds, "first": first, "rated": rated, "at": now, "day": day}
+    connection.execute(_NEW, values)
+    if tried.pattern is not None and first:
+        how = reviews.remembered(tried.right, tried.hints, tried.seconds, tried.patience)
+        reviews.review(session, learner, tried.pattern, how, now, day)
+    skill = None
+    if rated:
+        assert tried.theme is not None
+        assert tried.level is not None
+        skill = rate(session, learner, tried.kind, tried.theme, tried.level, tried.right, day)
+    return Recorded(first, skill)

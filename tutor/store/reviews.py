@@ -1,0 +1,123 @@
+"""Reviews: FSRS over patterns. A pattern is a kind, a theme and the clause it is about, never one puzzle.
+
+Every answer to a puzzle of the pattern is a step of its card, in practice as in a review: wrong or shown is *Again*,
+right after a hint or slowly is *Hard*, right is *Good*, right, fast and unaided is *Easy*. A day counts once, but a
+wrong answer always does.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import fsrs
+from sqlalchemy import Row, bindparam, func, select
+from sqlalchemy.orm import Session
+
+from tutor.store.database import put
+from tutor.store.models import Card
+
+LONGEST: Final = 365
+"""The longest time between two reviews, in days."""
+
+FAST: Final = 8.0
+SLOW: Final = 45.0
+"""Seconds for an answer of one choice; the others get more (:func:`patience`)."""
+
+_PATIENCE: Final = {"one": 1.0, "every": 1.5, "order": 2.5}
+_MOMENTS: Final = 4.0
+
+_SCHEDULER: Final = fsrs.Scheduler(
+    learning_steps=(), relearning_steps=(), maximum_interval=LONGEST, enable_fuzzing=False
+)
+"""Without steps of minutes: the queue is a daily one."""
+
+
+_KEPT: Final = select(Card.__table__).where(
+    *(Card.__table__.c[name] == bindparam(name) for name in ("learner_id", "kind", "theme", "clause"))
+)
+
+
+class Pattern(NamedTuple):
+    """What is reviewed."""
+
+    kind: str
+    theme: str
+    clause: str
+
+
+def patience(mode: str, of: str) -> float:
+    """How many times as long as for one choice a question may take, by how and for what it asks.
+
+    >>> patience("one", "card"), patience("order", "card"), patience("one", "moment")
+    (1.0, 2.5, 4.0)
+    """
+    return _PATIENCE[mode] * (_MOMENTS if of == "moment" else 1.0)
+
+
+def remembered(right: bool, hints: int, seconds: float, patience: float = 1.0, shown: bool = False) -> fsrs.Rating:
+    """How well a pattern was remembered.
+
+    >>> [remembered(*one).name for one in [(False, 0, 3), (True, 1, 3), (True, 0, 60), (True, 0, 20), (True, 0, 3)]]
+    ['Again', 'Hard', 'Hard', 'Good', 'Easy']
+    """
+    if not right or shown:
+        return fsrs.Rating.Again
+    if hints or seconds > SLOW * patience:
+        return fsrs.Rating.Hard
+    return fsrs.Rating.Easy if seconds <= FAST * patience else fsrs.Rating.Good
+
+
+def review(
+    session: Session, learner: int, pattern: Pattern, how: fsrs.Rating, now: dt.datetime, day: dt.date
+) -> dt.datetime | None:
+    """Take a step of a pattern's card; gives when it is due next, ``None`` where this day has counted already."""
+    key = {"learner_id": learner, **pattern._asdict()}
+    kept = session.connection().execute(_KEPT, key).one_or_none()
+    again = how == fsrs.Rating.Again
+    if kept is not None and kept.day >= day and not again:
+        return None
+    before = fsrs.Card(card_id=0, due=now) if kept is None else _card(kept)
+    after, _ = _SCHEDULER.review_card(before, how, now)
+    reviews, lapses = (kept.reviews, kept.lapses) if kept is not None else (0, 0)
+    state = {"state": int(after.state), "step": after.step, "stability": after.stability}
+    state |= {"difficulty": after.difficulty, "reviews": reviews + 1, "lapses": lapses + again}
+    put(session, Card, {**key, **state, "due": after.due, "last": now, "day": day})
+    return after.due
+
+
+def _card(kept: Row[Any]) -> fsrs.Card:
+    return fsrs.Card(
+        card_id=0,
+        state=fsrs.State(kept.state),
+        step=kept.step,
+        stability=kept.stability,
+        difficulty=kept.difficulty,
+        due=kept.due,
+        last_review=kept.last,
+    )
+
+
+def due(session: Session, learner: int, until: dt.datetime, known: Sequence[str]) -> list[Pattern]:
+    """The patterns whose time comes before ``until`` (the end of the day), the longest overdue first.
+
+    ``known`` are the kinds that this version has puzzles of.
+    """
+    rows = session.execute(
+        select(Card.kind, Card.theme, Card.clause)
+        .where(Card.learner_id == learner, Card.due < until, Card.kind.in_(known))
+        .order_by(Card.due, Card.kind, Card.theme)
+    )
+    return [Pattern(*row) for row in rows]
+
+
+def due_count(session: Session, learner: int, until: dt.datetime) -> int:
+    """How many patterns are due before ``until``."""
+    return session.scalar(select(func.count()).where(Card.learner_id == learner, Card.due < until)) or 0
+
+
+def forecast(session: Session, learner: int, until: dt.datetime) -> list[dt.datetime]:
+    """When the reviews before ``until`` come, the overdue ones among them."""
+    some = session.scalars(select(Card.due).where(Card.learner_id == learner, Card.due < until).order_by(Card.due))
+    return list(some)
