@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from puzzles import KINDS, Puzzle
-from puzzles.serving import NOTHING, Wishes, ready, serve
+from puzzles import Puzzle
+from puzzles.serving import NOTHING, Wishes, kinds_of, ready, serve
 from tutor.store.attempts import LESSON
 from tutor.store.models import Attempt
 from tutor.store.ratings import OVERALL, Skill, expected, guess
@@ -50,7 +50,7 @@ def fitting(
     """
     overall = skills.get(OVERALL, (Skill(), 0))[0]
     some = []
-    for kind in KINDS.values():
+    for kind in kinds_of(Wishes(None)):
         if not ready(kind.name):
             continue
         own, games = skills.get(kind.name, (overall, 0))

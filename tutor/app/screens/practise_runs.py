@@ -15,7 +15,7 @@ import streamlit as st
 import puzzles
 from puzzles import Puzzle, PuzzleError
 from puzzles.disguise import CODES, disguise
-from puzzles.serving import Seen, Wishes, ready, serve
+from puzzles.serving import Seen, Wishes, kinds_of, ready, serve
 from tutor.app import keeping
 
 _KEY: Final = "practise-run"
@@ -138,7 +138,7 @@ def _wishes(run: Run, rng: random.Random) -> Wishes:
     level = min(5, 1 + run.tried // _RISE[run.kind])
     if run.kind == "sprint":
         return Wishes(rng.choice(keeping.sprint_kinds()), None, level, "one")
-    return Wishes(rng.choice([name for name in puzzles.KINDS if ready(name)]), None, level)
+    return Wishes(rng.choice([one.name for one in kinds_of(Wishes(None)) if ready(one.name)]), None, level)
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
