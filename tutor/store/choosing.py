@@ -12,8 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from puzzles import Puzzle
-from puzzles.serving import NOTHING, Wishes, kinds_at, ready, serve
-from tutor.profiles import PROFILE_NAMES
+from puzzles.serving import NOTHING, Wishes, kinds_of, ready, serve
 from tutor.store.attempts import LESSON
 from tutor.store.models import Attempt
 from tutor.store.ratings import OVERALL, Skill, expected, guess
@@ -51,7 +50,7 @@ def fitting(
     """
     overall = skills.get(OVERALL, (Skill(), 0))[0]
     some = []
-    for kind in kinds_at(PROFILE_NAMES[0]):
+    for kind in kinds_of(Wishes(None)):
         if not ready(kind.name):
             continue
         own, games = skills.get(kind.name, (overall, 0))

@@ -15,9 +15,8 @@ import streamlit as st
 import puzzles
 from puzzles import Puzzle, PuzzleError
 from puzzles.disguise import CODES, disguise
-from puzzles.serving import Seen, Wishes, kinds_at, ready, serve
+from puzzles.serving import Seen, Wishes, kinds_of, ready, serve
 from tutor.app import keeping
-from tutor.profiles import PROFILE_NAMES
 
 _KEY: Final = "practise-run"
 
@@ -142,7 +141,7 @@ def _wishes(run: Run, rng: random.Random) -> Wishes:
     level = min(5, 1 + run.tried // _RISE[run.kind])
     if run.kind == "sprint":
         return Wishes(rng.choice(keeping.sprint_kinds()), None, level, "one")
-    return Wishes(rng.choice([one.name for one in kinds_at(PROFILE_NAMES[0]) if ready(one.name)]), None, level)
+    return Wishes(rng.choice([one.name for one in kinds_of(Wishes(None)) if ready(one.name)]), None, level)
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
