@@ -85,9 +85,15 @@ def item_of(drill: Drill, ref: str) -> Item:
 
 def _picked(link: str) -> Item:
     try:
-        return Item(link, puzzles.from_link(link))
+        return Item(link, _puzzle(link))
     except PuzzleError as error:
         raise DrillError(str(error)) from None
+
+
+@lru_cache(maxsize=512)
+def _puzzle(link: str) -> Puzzle:
+    """The puzzle of a link; a class has answered the same ones."""
+    return puzzles.from_link(link)
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
