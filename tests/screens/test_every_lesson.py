@@ -14,7 +14,7 @@ from tests.lessons.test_hidden import may_know
 from tests.screens.helpers import actions, answer, cards_in, open_page, payload, raw_keys, said, seen
 from tutor.cards import PACK
 
-LESSONS = [one.id for one in all_lessons()]
+LESSONS = [one.link for one in all_lessons()]
 EVERY = pytest.mark.parametrize("name", LESSONS)
 
 
