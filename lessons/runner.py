@@ -178,7 +178,7 @@ class Walk:
     def counting(self) -> bool:
         """Is it for the learner to count what was taken, so that the table must not tell?"""
         question = self.scene.question
-        return question is not None and question.truth in ("count", "puzzle")
+        return question is not None and question.truth in ("count", "puzzle", "target")
 
     @property
     def remembering(self) -> bool:

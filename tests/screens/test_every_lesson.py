@@ -15,7 +15,7 @@ from tests.screens.helpers import actions, answer, cards_in, open_page, payload,
 from tutor.cards import PACK
 from tutor.solver.moments import prove_as_read
 
-LESSONS = [one.id for one in all_lessons()]
+LESSONS = [one.link for one in all_lessons()]
 EVERY = pytest.mark.parametrize("name", LESSONS)
 
 

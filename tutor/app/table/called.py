@@ -31,10 +31,14 @@ def scores_of(view: CalledView, after: Mapping[str, int] | None) -> dict[Seat, i
 # -- the rim -----------------------------------------------------------------------------------------------------------
 
 
-def _target(view: CalledView, told: Words) -> Fact:
-    label, some = told.say("seat-target"), view.targets
+def _target(view: CalledView, told: Words, counted: bool) -> Fact:
+    """What must be reached; where that is for the reader to count, what was bid."""
+    label, some = told.say("seat-target" if counted else "app-contract"), view.targets
     if view.contract is None or view.contract.amount is None:
         return Fact(label=label, value=told.say("app-contract-none"), short=told.say("page-none-short"))
+    if not counted:
+        bid = told.bid(view.contract.amount)
+        return Fact(label=label, value=bid, short=bid)
     short = told.say("seat-target-open", targets=" / ".join(map(str, some)))
     value = short
     if some != (view.contract.amount,):
@@ -71,8 +75,8 @@ def _sides(told: Words, label: str, counts: tuple[int, int], sure: bool) -> Fact
 
 
 def facts_of(view: CalledView, told: Words, after: Mapping[str, int] | None, points: bool) -> list[Fact]:
-    """The facts; what finds no room on the rim is spoken. With no ``points`` these are not counted."""
-    facts = [_target(view, told), _trump(view, told)]
+    """The facts; what finds no room on the rim is spoken. With no ``points`` nothing is counted."""
+    facts = [_target(view, told, points), _trump(view, told)]
     if view.profile.form.partners == "called":
         facts.append(_called(view, told))
     if view.phase in (PLAY, OVER) and view.trump is not None:
@@ -80,7 +84,7 @@ def facts_of(view: CalledView, told: Words, after: Mapping[str, int] | None, poi
         if points:
             facts.append(_sides(told, "seat-points-sides", have.points, have.sure))
         tricks = _sides(told, "seat-tricks-sides", have.tricks, have.sure)
-        facts.append(Fact(**tricks, spoken=len(facts) >= 4))
+        facts.append(Fact(**tricks, spoken=True))
     each = [told.say("seat-score-one", who=one, score=number(score)) for one, score in scores_of(view, after).items()]
     facts.append(Fact(label=told.say("seat-scores"), value=told.list(each), spoken=True))
     lying = widow_of(view, told)
