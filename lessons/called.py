@@ -22,18 +22,23 @@ from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
 from lessons.questions import choose
 from lessons.schema import AskStep
+from puzzles import numbers
 from puzzles.model import Arg, Of
 from puzzles.model import Question as Asked
-from tutor.rules.called.asking import others, rule_partner
+from tutor.rules.called.asking import others, rule_partner, target_now
 from tutor.rules.called.score import Scores
 from tutor.rules.called.sides import taken
 from tutor.rules.called.view import CalledView
 from tutor.rules.deal import Deal
-from tutor.rules.state import AUCTION
+from tutor.rules.state import AUCTION, PLAY
 from tutor.seats import Seat
 
 _ASKS: Final = {"next": "ask-auction-next", "over": "ask-auction-over", "maker": "ask-lesson-maker"}
 """The words of the other game that do for these as well."""
+
+
+_CHOICES: Final = 5
+"""So many numbers are offered at most."""
 
 
 def _view(line: Timeline, moment: Moment, seat: Seat) -> CalledView:
@@ -66,7 +71,7 @@ def _yes_no(truth: str, clause: str, right: bool, args: Mapping[str, Arg] | None
 def _numbers(truth: str, clause: str, right: int, slips: Iterable[int]) -> Question:
     """A number among the slips that lead to others: three at least, five at most."""
     some = list(dict.fromkeys((right, *(one for one in slips if one >= 0), right + 10, right + 20)))
-    return _ask(truth, clause, right, sorted(some[: max(3, min(5, len(some) - 2))]), "number")
+    return _ask(truth, clause, right, sorted(some[: max(3, min(_CHOICES, len(some) - 2))]), "number")
 
 
 # -- during the deal ---------------------------------------------------------------------------------------------------
@@ -75,19 +80,23 @@ def _numbers(truth: str, clause: str, right: int, slips: Iterable[int]) -> Quest
 def target(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """What must the maker's side reach, after the marriages (``call.marriage``)?"""
     view = _view(line, moment, seat)
-    if view.target is None or view.contract is None or view.contract.amount is None:
-        raise ValueError(f"{seat} cannot know the target at {line.name(moment)!r}")
-    bid, form = view.contract.amount, view.profile.form
-    moves = (form.marriage, form.marriage_trump)
-    clause = "call.marriage" if view.marriages else "call.auction"
-    return _numbers("target", clause, view.target, [bid, *(bid - one for one in moves), *(bid + one for one in moves)])
+    tally, form = target_now(view), view.profile.form
+    moves = (-form.marriage_trump, -form.marriage, form.marriage, form.marriage_trump)
+    if not view.marriages:
+        return _numbers("target", "call.auction", tally.right, [tally.right + one for one in moves])
+    some = dict.fromkeys((tally.right, *tally.slips, *(tally.right + one for one in moves)))
+    return pose("target", "ask-called-target", numbers.proof(tally, sorted([*some][:_CHOICES])), of="number")
 
 
 def partner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
-    """Who can be the partner (``call.partner``, ``call.reveal``)?"""
+    """Who can be the partner (``call.partner``, ``call.reveal``)? Where the seat knows, who is it?"""
     view = _view(line, moment, seat)
-    proof = judged(others(view), lambda one: rule_partner(view, one))
-    return pose("partner", "ask-called-partner", proof, of="seat", mode="every")
+    if view.card is None or view.partner is None:
+        proof = judged(others(view), lambda one: rule_partner(view, one))
+        return pose("partner", "ask-called-partner", proof, of="seat", mode="every")
+    some = tuple(one for one in view.profile.form.seating.order if one is not view.maker)
+    asked = Asked(ask="ask-called-partner", mode="one", choices=some, of="seat")
+    return choose("partner", dict.fromkeys(some, ("call.partner", (view.card,))), str(view.partner), Posed(asked))
 
 
 def side_points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
@@ -141,9 +150,17 @@ def _after(line: Timeline, moment: Moment) -> Seat:
     raise ValueError("nobody leads after this moment of the record")
 
 
+def _first(line: Timeline) -> Seat:
+    """Who leads to the first trick."""
+    turn = next((deal.turn for deal in line.deals if deal.phase == PLAY), None)
+    if turn is None:
+        raise ValueError("nobody leads in this record")
+    return turn
+
+
 WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment], Seat]]]] = {
     "calls-first": ("call.auction", lambda line, moment: line.deals[0].eldest),
-    "leads-first": ("call.auction", lambda line, moment: _after(line, Moment(0))),
+    "leads-first": ("call.auction", lambda line, moment: _first(line)),
     "leads-next": ("play.winner", _after),
     "deals-next": ("call.match", lambda line, moment: line.deals[0].game.next_dealer(line.deals[0])),
 }

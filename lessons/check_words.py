@@ -119,6 +119,9 @@ def _missing(lesson: Lesson, lang: str, scene: Scene) -> Iterator[LessonError]:
     if scene.question is None:
         return
     posed = scene.question.posed
+    if posed is None and scene.question.kind == "choice" and not texts.text(step, _prefix(scene) + "ask"):
+        mend = f"write it in one line under '### {_prefix(scene)}ask'"
+        yield _fault(lesson, lang, line, f"{step}: nobody says what is asked", mend)
     for hint in HINTS if posed is None or not posed.hints else ():
         if not texts.text(step, _prefix(scene) + hint):
             mend = f"write it under '### {_prefix(scene)}{hint}'"

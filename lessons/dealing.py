@@ -247,7 +247,7 @@ def _hands(plan: Plan, rng: random.Random, form: Form) -> dict[Seat, list[Card]]
     fits = all(
         len(hands[seat]) == form.tricks
         and all(low <= has(seat, suit) <= high for suit, (low, high) in limits[seat].items())
-        for seat in SEATS
+        for seat in seats
     )
     return hands if fits else None
 

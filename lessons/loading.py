@@ -73,6 +73,11 @@ class Lesson:
         return f"{self.profile}/{self.id}"
 
     @property
+    def link(self) -> str:
+        """The key for an address: an id alone is one of the ``sri-lankan`` profile."""
+        return self.id if self.profile == PROFILE_NAMES[0] else self.key
+
+    @property
     def is_shipped(self) -> bool:
         """Is it one of ours, and not in a folder of somebody's own?"""
         return self.folder.parent.parent == HOME

@@ -21,6 +21,7 @@ from pydantic import ValidationError
 from puzzles import (
     auction,
     bid,
+    call_partner,
     caps_moment,
     caps_order,
     count,
@@ -92,6 +93,7 @@ KINDS: Final[dict[str, Kind]] = {
         make_it.KIND,
         bid.KIND,
         indicator.KIND,
+        call_partner.KIND,
     )
 }
 """Every kind of puzzle by name."""

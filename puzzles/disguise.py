@@ -25,9 +25,10 @@ from puzzles.model import Answers, Hint, Model, Of, Puzzle, PuzzleError, Questio
 from puzzles.views import view_json
 from tutor.cards import CARDS, PACK, SUIT_SIGNS, SUITS, Card, Hand, cards
 from tutor.record.referee import witness_json
-from tutor.rules.actions import Action, CallCaps, Play, SetIndicator
+from tutor.rules.actions import Action, CallCaps, CallCard, Exchange, NameTrump, Play, SetIndicator, ShowMarriage
 from tutor.rules.deal import Deal
 from tutor.rules.ruling import LostTrick, Party, Reason, Ruling, Someone, StandingBid, Witness
+from tutor.rules.state import Dealt
 from tutor.seats import SEATS, SIDES, Seat, other_side
 
 CODES: Final = range(96)
@@ -102,25 +103,36 @@ class Disguise:
 
     def action(self, one: Action) -> Action:
         """An action."""
-        if isinstance(one, Play | SetIndicator):
+        if isinstance(one, Play | SetIndicator | CallCard):
             return replace(one, card=self.card(one.card))
+        if isinstance(one, NameTrump | ShowMarriage):
+            return replace(one, suit=self.suit(one.suit))
+        if isinstance(one, Exchange):
+            return Exchange(map(self.card, one.take), map(self.card, one.put))
         if isinstance(one, CallCaps):
             return replace(one, order=tuple(self.card(each) for each in one.order))
         return one
 
     def deal(self, one: Deal) -> Deal:
         """A whole deal, played again by the engine in the disguise."""
-        moments = tuple(one.path())
-        dealt = moments[0].position.dealt
+        found = self._start(one, one.position.dealt)
+        for entry in one.log:
+            found = found.act(self.seat(entry.seat), self.action(entry.action))
+        return found
+
+    def _start(self, one: Deal, dealt: Dealt) -> Deal:
+        """The deal before its first action."""
+        if one.profile.form.partners != "fixed":
+            order = one.profile.form.seating.order
+            hands = {self.seat(seat): self.hand(Hand(dealt.first[seat.place])) for seat in order}
+            scores = {self.seat(seat): dealt.scores[seat.place] for seat in order}
+            return Deal.of_hands(self.seat(one.dealer), hands, self.hand(Hand(dealt.widow)), scores, one.profile)
         first, second = (
             {self.seat(seat): self.hand(Hand(part[seat.place])) for seat in SEATS}
             for part in (dealt.first, dealt.second)
         )
         tokens = {self.side(side): count for side, count in one.tokens.items()}
-        found = Deal.start(self.seat(one.dealer), first, second, tokens, one.profile)
-        for entry in one.log:
-            found = found.act(self.seat(entry.seat), self.action(entry.action))
-        return found
+        return Deal.start(self.seat(one.dealer), first, second, tokens, one.profile)
 
     # -- the parts of a puzzle ---------------------------------------------------------------------------------------
 
@@ -177,8 +189,11 @@ class Disguise:
 def disguise(puzzle: Puzzle, code: int) -> Puzzle:
     """A puzzle in a disguise (0-95, 0: as it is), with its proof; its id is that of the new content.
 
-    Raises ``PuzzleError`` for another code and for a kind that cannot be disguised yet.
+    Where a seat is empty nobody moves: such a puzzle changes its suits only. Raises ``PuzzleError`` for another code
+    and for a kind that cannot be disguised yet.
     """
+    if Disguise(code).turns and len(puzzle.seen.profile.form.seating.order) < len(SEATS):
+        code -= Disguise(code).turns
     return puzzle if Disguise(code).code == 0 else puzzle.disguised(Disguise(code, puzzle.question.of))
 
 

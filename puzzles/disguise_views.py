@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from puzzles.called_views import called_event_in, called_in
 from puzzles.disguise import Disguise
 from tutor.cards import Card
-from tutor.rules.events import Event, MakerSet, Opened, SeenCard, TrickSeen
+from tutor.rules.called.view import CalledView
+from tutor.rules.events import Ended, Event, MakerSet, Opened, SeenCard, TrickEnd, TrickSeen
 from tutor.rules.state import Claim, Contract
 from tutor.rules.view import SeenEntry, View
 from tutor.seats import SEATS, Seat
@@ -39,7 +41,9 @@ def _event(one: Event | TrickSeen, by: Disguise) -> Event | TrickSeen:
         return _trick(one, by)
     if isinstance(one, Opened):
         return one._replace(maker=by.seat(one.maker), card=by.card(one.card))
-    return one._replace(maker=by.seat(one.maker)) if isinstance(one, MakerSet) else one
+    if isinstance(one, MakerSet):
+        return one._replace(maker=by.seat(one.maker))
+    return one if isinstance(one, Ended | TrickEnd) else called_event_in(one, by)
 
 
 def _entry(one: SeenEntry, by: Disguise) -> SeenEntry:
@@ -48,6 +52,8 @@ def _entry(one: SeenEntry, by: Disguise) -> SeenEntry:
         card=_card(one.card, by),
         order=None if one.order is None else tuple(by.card(each) for each in one.order),
         events=tuple(_event(each, by) for each in one.events),
+        suit=None if one.suit is None else by.suit(one.suit),
+        put=None if one.put is None else tuple(by.card(each) for each in one.put),
     )
 
 
@@ -65,6 +71,7 @@ def view_in(view: View, by: Disguise) -> View:
     (Seat('N'), Seat('S'), True)
     """
     held, old = list(view.held), by.inverse
+    more = called_in(view, by) if isinstance(view, CalledView) else {}
     return replace(
         view,
         seat=by.seat(view.seat),
@@ -83,4 +90,5 @@ def view_in(view: View, by: Disguise) -> View:
         claims=tuple(_claim(one, by) for one in view.claims),
         log=tuple(_entry(one, by) for one in view.log),
         actions=(),
+        **more,
     )

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import puzzles
-from puzzles.examples import FILE, SHOWN, UNSEEN, Example, cited, moment_of, read_example, shows
+from puzzles.examples import FILE, SHOWN, Example, cited, moment_of, read_example, shows
 from puzzles.making import NotFoundError
 from tutor.clauses import clauses_of
 from tutor.record import judge, record_of
@@ -38,6 +38,9 @@ MADE: Final = 8
 HAND: Final = 4
 """So many cards in the hand make a plain example: few to look through, and still a choice."""
 
+
+LAST: Final = 3
+"""After so many cards of a trick a Caps call can still be made: with the next one it ends."""
 
 RIGHTS: Final = ("deal.low-hand", "open.before-first-lead", "trump.spoilt")
 """Clauses that give somebody a right: their example is one where it is used."""
@@ -71,7 +74,7 @@ def find(deals: int = DEALS, made: int = MADE) -> list[Example]:
         for plain, one in _moments(whole):
             if one.clause not in best or plain < best[one.clause][0]:
                 best[one.clause] = plain, one
-    wanted = [one.id for one in clauses_of("sri-lankan") if one.id not in UNSEEN]
+    wanted = [one.id for one in clauses_of("sri-lankan")]
     found = [best[clause][1] for clause in wanted if clause in best]
     return [Example(one.clause, record_of(one.deal), one.seat, one.attempt) for one in found]
 
@@ -114,12 +117,20 @@ def _moments(whole: Deal) -> _Found:
         for seat in SEATS:
             for clause in SHOWN:
                 if shows(deal, seat, clause):
-                    one = _Moment(clause, deal, seat)
+                    one = _Moment(clause, deal, seat, _free_lead(deal) if clause == "pcc.no-exhausted" else None)
                     yield one.plain(True), one
             yield from _happened(deal, seat)
     yield from _settled(whole)
     if whole.play is not None and whole.play.claims:
         yield from _due(whole)
+        yield from _in_time(whole)
+
+
+def _free_lead(deal: Deal) -> tuple[Seat, Action] | None:
+    """The lead of another suit that a lone player may make (``pcc.no-exhausted``)."""
+    assert deal.play is not None
+    assert deal.turn is not None
+    return deal.turn, Play(next(one for one in deal.hand(deal.turn) if one.suit != deal.play.trump))
 
 
 def _tries(deal: Deal) -> Iterator[tuple[Seat, Action]]:
@@ -181,3 +192,23 @@ def _due(whole: Deal) -> _Found:
         deal = moment_of(path, due)
         one = _Moment("caps.due", deal, seat)
         yield one.plain(), one
+
+
+def _in_time(whole: Deal) -> _Found:
+    """A call that comes later than it could, in the same trick, and too late for more than that (``caps.window``)."""
+    path = list(whole.path())
+    for seat, due in first_due(path, prove_as_read).items():
+        deal = moment_of(path, due)
+        while deal.play is not None and deal.play.number == due.trick and len(deal.play.trick) < LAST:
+            assert deal.turn is not None
+            own = [Play(one) for one in due.order if deal.turn is seat]
+            deal = deal.act(deal.turn, own[0] if own else deal.actions(deal.turn)[0])
+            order = prove_as_read(deal.view(seat)).order
+            if order and deal.play is not None and deal.play.number == due.trick:
+                end = play_out(
+                    deal.act(seat, CallCaps(order)), random.Random(0), lambda one, rng: one.actions(one.turn)[0]
+                )
+                verdict = judge(end)[0]
+                if verdict is not None and "caps.window" in verdict.clauses:
+                    one = _Moment("caps.window", end, seat)
+                    yield one.plain(), one

@@ -42,6 +42,7 @@ from puzzles.model import (
     no_show,
 )
 from puzzles.views import profile_json, view_json
+from tutor.profiles import PROFILE_NAMES
 from tutor.record.referee import witness_json
 from tutor.rules.deal import Deal
 from tutor.rules.view import View
@@ -166,6 +167,7 @@ class Maker:
     views: ViewsOf | None = None
     tries: int = TRIES
     quick: bool = True
+    profile: str = PROFILE_NAMES[0]
     thrown: Counter[str] = field(default_factory=Counter, compare=False)
     """What was thrown away in this process, by reason, and ``kept``."""
 
@@ -191,6 +193,7 @@ class Maker:
             tuple(one for one in LEVELS if any(one in theme.levels for theme in self.themes.values())),
             self.show,
             self.views,
+            self.profile,
         )
 
     def make(self, seed: int, mode: str | None = None, theme: str | None = None, level: int | None = None) -> Puzzle:

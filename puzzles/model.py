@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidat
 
 from puzzles.views import read_view
 from tutor.cards import Card, card
+from tutor.profiles import PROFILE_NAMES
 from tutor.record.referee import witness_json
 from tutor.rules.actions import Action
 from tutor.rules.deal import Deal
@@ -378,3 +379,5 @@ class Kind:
     levels: tuple[int, ...] = LEVELS
     show: ShowOf = no_show
     views: ViewsOf | None = None
+    profile: str = PROFILE_NAMES[0]
+    """The table that it is about."""

@@ -24,6 +24,7 @@ from puzzles.disguise import CODES, disguise
 from puzzles.making import NotFoundError, bare, maker
 from puzzles.model import Kind, Puzzle, PuzzleError, Theme
 from puzzles.packs import Base, Packed
+from tutor.profiles import PROFILE_NAMES
 
 _SEEDS: Final = 1_000_000
 _TRIES: Final = 40
@@ -74,8 +75,10 @@ NOTHING: Final = Seen()
 
 
 def kinds_of(wanted: Wishes) -> list[Kind]:
-    """The kinds that are wished."""
-    return list(puzzles.KINDS.values()) if wanted.kind is None else [puzzles.kind(wanted.kind)]
+    """The kinds that are wished; a mix is of one table, the default one."""
+    if wanted.kind is None:
+        return [one for one in puzzles.KINDS.values() if one.profile == PROFILE_NAMES[0]]
+    return [puzzles.kind(wanted.kind)]
 
 
 def themes_of(wanted: Wishes) -> list[Theme]:

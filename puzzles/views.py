@@ -16,8 +16,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from puzzles.called_views import called_event_json, called_json, read_called, read_called_event
 from tutor.cards import Card, Hand, card
 from tutor.profiles import Profile, load_profile
+from tutor.rules.called.view import CalledView
 from tutor.rules.events import Ended, Event, MakerSet, Opened, SeenCard, TrickEnd, TrickSeen
 from tutor.rules.state import Claim, Contract
 from tutor.rules.view import SeenEntry, View
@@ -66,7 +68,7 @@ def _event_json(one: Event | TrickSeen) -> JsonObject:
         raise TypeError("a whole trick end is not for one seat")
     if isinstance(one, MakerSet):
         return {"event": "maker", "maker": str(one.maker), "amount": one.amount, "auction": one.auction}
-    raise TypeError(f"puzzles do not show {type(one).__name__} yet")
+    return called_event_json(one)
 
 
 def _entry_json(one: SeenEntry) -> JsonObject:
@@ -74,12 +76,16 @@ def _entry_json(one: SeenEntry) -> JsonObject:
     line: JsonObject = {"seat": str(one.seat), "do": one.do}
     if one.amount is not None:
         line["amount"] = one.amount
-    if one.do in ("play", "indicator"):
+    if one.do in ("play", "indicator", "call"):
         line["card"] = _text(one.card)
     if one.do == "play":
         line["folded"] = one.folded
     if one.order is not None:
         line["order"] = [str(each) for each in one.order]
+    if one.put is not None:
+        line["put"] = [str(each) for each in one.put]
+    if one.suit is not None:
+        line["suit"] = one.suit
     if one.events:
         line["events"] = [_event_json(each) for each in one.events]
     return line
@@ -111,6 +117,7 @@ def view_json(view: View) -> JsonObject:
             for one in view.claims
         ],
         "log": [_entry_json(one) for one in view.log],
+        **({"called": called_json(view)} if isinstance(view, CalledView) else {}),
     }
 
 
@@ -157,11 +164,13 @@ def _read_event(one: Mapping[str, Any], tricks: tuple[TrickSeen, ...]) -> Event 
         return Opened(seat(one["maker"]), card(one["card"]), one["why"])
     if kind == "ended":
         return Ended(one["how"])
-    return MakerSet(seat(one["maker"]), one["amount"], one["auction"])
+    if kind == "maker":
+        return MakerSet(seat(one["maker"]), one["amount"], one["auction"])
+    return read_called_event(one)
 
 
 def _read_entry(one: Mapping[str, Any], tricks: tuple[TrickSeen, ...]) -> SeenEntry:
-    order = one.get("order")
+    order, put = one.get("order"), one.get("put")
     return SeenEntry(
         seat(one["seat"]),
         one["do"],
@@ -170,6 +179,8 @@ def _read_entry(one: Mapping[str, Any], tricks: tuple[TrickSeen, ...]) -> SeenEn
         None if order is None else tuple(card(each) for each in order),
         tuple(_read_event(each, tricks) for each in one.get("events", ())),
         one.get("folded", False),
+        one.get("suit"),
+        None if put is None else tuple(card(each) for each in put),
     )
 
 
@@ -177,7 +188,7 @@ def read_view(data: Mapping[str, Any]) -> View:
     """The view of a JSON picture; ``actions`` is empty. Raises ``ValueError``, ``KeyError`` ... for anything else."""
     tricks = tuple(_read_trick(one) for one in data["tricks"])
     contract = data["contract"]
-    return View(
+    view = View(
         seat=seat(data["seat"]),
         profile=load_profile(data["profile"]),
         dealer=seat(data["dealer"]),
@@ -202,3 +213,4 @@ def read_view(data: Mapping[str, Any]) -> View:
         log=tuple(_read_entry(one, tricks) for one in data["log"]),
         actions=(),
     )
+    return read_called(view, data["called"]) if "called" in data else view

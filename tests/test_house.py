@@ -163,7 +163,7 @@ def test_version_is_one() -> None:
 def test_dependencies_have_both_bounds() -> None:
     project = PYPROJECT["project"]
     for requirement in itertools.chain(project["dependencies"], *project["optional-dependencies"].values()):
-        assert re.fullmatch(r"[\w.-]+(\[[\w,-]+\])?>=[\d.]+,<[\d.]+", requirement), requirement
+        assert re.fullmatch(r"[\w.-]+(\[[\w,-]+\])?>=[\d.]+,<[\d.]+(; .+)?", requirement), requirement
     assert "streamlit>=1.67,<1.68" in project["dependencies"]
     assert project["requires-python"] == ">=3.11"
 
@@ -179,15 +179,19 @@ def test_lock_fits_and_names_no_private_place() -> None:
     assert own["version"] == PYPROJECT["project"]["version"]
 
     def parts(requirement: str, extra: str | None) -> tuple[str, str | None, frozenset[str]]:
-        name, bounds = re.match(r"([\w.-]+(?:\[[\w,-]+\])?)(.*)", requirement).groups()  # type: ignore[union-attr]
+        name, bounds = re.match(r"([\w.-]+(?:\[[\w,-]+\])?)([^;]*)", requirement).groups()  # type: ignore[union-attr]
         return re.sub(r"[-_.]+", "-", name).lower(), extra, frozenset(bounds.split(","))
+
+    def extra_of(marker: str) -> str | None:
+        found = re.search(r"extra == '([\w-]+)'", marker)
+        return found and found[1]
 
     groups = {None: PYPROJECT["project"]["dependencies"], **PYPROJECT["project"]["optional-dependencies"]}
     wanted = {parts(requirement, extra) for extra, group in groups.items() for requirement in group}
     locked = {
         parts(
             entry["name"] + "".join(f"[{one}]" for one in entry.get("extras", ())) + entry["specifier"],
-            entry["marker"].split("'")[1] if "marker" in entry else None,
+            extra_of(entry.get("marker", "")),
         )
         for entry in own["metadata"]["requires-dist"]
     }

@@ -3,7 +3,8 @@
     python -m tests.bench.first_page [--rounds 5]
 
 *Cold*: a new server process and a browser without a cache. *Warm*: the server runs, the browser has no cache. *Again*:
-the browser has been there before. The browser itself is open. Bars: 3.5 s cold, 1.5 s warm.
+the browser has been there before. *Processor*: what command and server took of it until *cold*. The browser itself is
+open. Bars: 3.5 s cold, 1.5 s warm.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def _until_clickable(context: BrowserContext, port: int) -> None:
 
 
 def _one(browser: Browser) -> dict[str, float]:
-    """The seconds of one server's life: cold, warm, again."""
+    """The seconds of one server's life: cold, warm, again; and of its processor."""
     took = {}
     with contextlib.ExitStack() as stack:
         start = time.perf_counter()
@@ -46,6 +47,7 @@ def _one(browser: Browser) -> dict[str, float]:
             stack.callback(context.close)
             _until_clickable(context, app.port)
             took[name] = time.perf_counter() - start
+            took.setdefault("processor", app.cpu())
             time.sleep(1)
             start = time.perf_counter()
         start = time.perf_counter()
@@ -65,7 +67,7 @@ def main() -> None:
         some = [run[name] for run in runs]
         middle, bar = statistics.median(some), BARS.get(name)
         met = "" if bar is None else f", bar {bar} s: {'met' if middle <= bar else 'MISSED'}"
-        print(f"{name:6} median {middle:.2f} s, least {min(some):.2f}, most {max(some):.2f}{met}")
+        print(f"{name:10} median {middle:.2f} s, least {min(some):.2f}, most {max(some):.2f}{met}")
 
 
 if __name__ == "__main__":

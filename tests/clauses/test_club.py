@@ -18,6 +18,7 @@ from tests.clauses.table import (
     ruling,
     why,
 )
+from tests.wording.play import start, step, tries
 from tutor.cards import PACK
 from tutor.clauses import clauses_of, holding
 from tutor.profiles import load_profile
@@ -299,6 +300,21 @@ def test_clauses_of_the_club_are_cited_there() -> None:
     assert holding("sri-lankan", "score.table", "club.score") == "score.table"
     assert {"deal.low-hand", "play.follow", "closed.reveal", "club.score"} <= here
     assert load_profile("club").differences() == {}
+
+
+def test_every_ruling_at_the_club_cites_its_own_clauses(rng: random.Random) -> None:
+    """Whatever is done or tried there: nothing is explained by a rule that the club does not have."""
+    here = {one.id for one in clauses_of("club")}
+    for _ in range(8):
+        at = start(rng, "club")
+        while at.phase != "over":
+            assert at.turn is not None
+            cited = {one for action in tries(rng, at, at.turn) for one in at.rule(at.turn, action).clauses}
+            assert cited <= here, cited - here
+            at = step(rng, at)
+        if at.ended == "played":
+            settled = settle(at, judge_caps(at, never))
+            assert set(settled.clauses) <= here
 
 
 def test_proofs_of_a_cut_from_the_hand_are_left_undecided() -> None:

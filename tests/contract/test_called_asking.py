@@ -66,11 +66,10 @@ def test_the_partner_is_among_those_who_may_be(rng: random.Random) -> None:
                     assert moment.called.holder in allowed
 
 
-def test_a_known_partner_is_the_only_one() -> None:
+def test_partner_is_no_question_where_it_is_known() -> None:
     at = deal(OPENING)
-    ruled = rule_partner(view(at, "N"), "W")
-    assert not ruled.allowed
-    assert [one.id for one in ruled.reasons] == ["partner-other"]
+    with pytest.raises(ValueError, match="no question for N"):
+        rule_partner(view(at, "N"), "W")
     with pytest.raises(ValueError, match="S may be the partner is no question"):
         rule_partner(view(at, "W"), "S")
 

@@ -12,9 +12,9 @@ from lessons.loading import HOME
 from lessons.moments import Moment, Timeline
 from lessons.scenes import scenes_of
 from lessons.schema import Script
-from tutor.cards import PACK, Card
+from tutor.cards import PACK, Card, cards_of
 from tutor.rules import Deal, Play, SetIndicator
-from tutor.rules.events import Opened, TrickEnd
+from tutor.rules.events import CardCalled, MarriageShown, Opened, PartnerShown, TrickEnd
 from tutor.seats import Seat
 
 NINE = HOME / "sri-lankan" / "hidden-nine"
@@ -89,15 +89,20 @@ def known(line: Timeline, moment: Moment, seat: Seat) -> set[Card]:
                 won = number < moment.done or moment.stage >= Stage.END
                 if event.indicator_card is not None and (won or event.opened == "reveal"):
                     cards.add(event.indicator_card)
-            if isinstance(event, Opened):
+            if isinstance(event, Opened | CardCalled | PartnerShown):
                 cards.add(event.card)
+            if isinstance(event, MarriageShown):
+                cards |= {Card(f"{rank}{event.suit}") for rank in "KQ"}
+        if seat == deal.maker and deal.phase in ("exchange", "trump"):
+            cards |= set(cards_of(start.position.dealt.widow))
     for claim in done.play.claims if done.play else ():
         cards |= set(claim.order)
     return cards
 
 
 def _folded(deal: Deal) -> bool:
-    assert deal.play is not None
+    if deal.play is None:  # the trump is open: all cards fall face up
+        return False
     return (deal.play.trick or deal.play.tricks[-1].cards)[-1].folded
 
 

@@ -12,6 +12,7 @@ from tests.lessons.helpers import known, lesson_of, nine, signs_in, walks
 from tests.puzzles.helpers import known_cards
 from tutor.cards import Card
 from tutor.rules import Deal, random_deal
+from tutor.rules.actions import CallCard
 from tutor.rules.playout import play_out, random_whole
 from tutor.rules.view import View
 
@@ -26,7 +27,8 @@ def in_view(view: View) -> set[Card]:
             cards |= {one.card for one in getattr(event, "cards", ())}
             cards |= {getattr(event, "indicator_card", None), getattr(event, "card", None)}
     cards |= {one for claim in view.claims for one in claim.order}
-    cards |= {one.card for one in view.actions if hasattr(one, "card")}
+    # A list of all cards that are not held, to call one of them, tells nothing; nor does a list of exchanges.
+    cards |= {one.card for one in view.actions if hasattr(one, "card") and not isinstance(one, CallCard)}
     return {one for one in cards if one is not None}
 
 
@@ -65,7 +67,7 @@ def may_know(walk: Walk) -> set[Card]:
         seen |= {one for held in walk.laid.values() for one in held}
     else:
         seen = known(walk.scene.line, walk.moment, walk.seat)
-    seen |= set(getattr(walk.step, "cards", ()))
+    seen |= set(getattr(walk.step, "cards", ())) | signs_in(" ".join(getattr(walk.step, "offer", ())))
     if posed is not None:
         seen |= {one for one in posed.asked.args.values() if isinstance(one, Card)}
         seen |= {Card(one) for one in posed.asked.choices if posed.asked.of == "card"}

@@ -166,15 +166,17 @@ def trumps_do_not_win(patch: pytest.MonkeyPatch) -> None:
 
 
 def later_call_rule_missing(patch: pytest.MonkeyPatch) -> None:
-    def wrong(amount: int, step: int, bidder: int, standing: int, spoken: bool, seat: int, over: str) -> Ruling:
-        return first_bid(amount, step, bidder, standing, False, seat, over)
+    def wrong(
+        amount: int, step: int, bidder: int, standing: int, spoken: bool, seat: int, over: str, out: bool
+    ) -> Ruling:
+        return first_bid(amount, step, bidder, standing, False, seat, over, out)
 
     patch.setattr(auction, "_first_bid", wrong)
 
 
 def delegated_call_goes_on_to_partners_right(patch: pytest.MonkeyPatch) -> None:
-    def wrong(calls: Auction, seat: int, amount: int, skips: bool) -> tuple[Auction, str]:
-        return after_call(calls._replace(asker=NOBODY), seat, amount, skips)
+    def wrong(calls: Auction, seat: int, amount: int, skips: bool, outs: bool) -> tuple[Auction, str]:
+        return after_call(calls._replace(asker=NOBODY), seat, amount, skips, outs)
 
     patch.setattr(auction, "after_call", wrong)
 

@@ -12,6 +12,7 @@ from puzzles import Puzzle
 from puzzles.making import NotFoundError
 from tutor.cards import PACK, Card, cards
 from tutor.rules.actions import Play
+from tutor.rules.called.claims import PAIRS
 from tutor.rules.deal import Deal
 from tutor.rules.events import TrickEnd
 from tutor.seats import Seat
@@ -36,6 +37,9 @@ def known_cards(deal: Deal, seat: Seat) -> set[Card]:
                 known |= {one.card for one in event.cards if one.shown or (one.folded and seat == deal.maker)}
     if deal.closed is False and deal.indicator is not None:
         known.add(deal.indicator)
+    if deal.called is not None:  # named or shown to all
+        known |= {deal.called.card} if deal.called.card is not None else set()
+        known |= {one for pair in deal.called.marriages for one in PAIRS[pair.suit]}
     return known
 
 

@@ -75,14 +75,19 @@ def record_in(data: dict[str, Any], code: int) -> Record:
         new = {**one, "seat": seats[one["seat"]]}
         if "card" in one:
             new["card"] = cards[one["card"]]
+        if "suit" in one:
+            new["suit"] = cards[f"7{one['suit']}"][1]
         if "order" in one:
             new["order"] = [cards[each] for each in one["order"]]
         return new
 
     odd = {"NS": "EW", "EW": "NS"} if code % 2 else {"NS": "NS", "EW": "EW"}
     new = {**data, "dealer": seats[data["dealer"]], "actions": [line(one) for one in data["actions"]]}
-    for name in ("first", "second"):
-        new[name] = {seats[seat]: hold(held) for seat, held in data[name].items()}
+    for name in ("first", "second", "hands"):
+        if name in data:
+            new[name] = {seats[seat]: hold(held) for seat, held in data[name].items()}
+    if "scores" in data:
+        new["scores"] = {seats[seat]: count for seat, count in data["scores"].items()}
     if data.get("tokens"):
         new["tokens"] = {odd[side]: count for side, count in data["tokens"].items()}
     return Record.model_validate(new)

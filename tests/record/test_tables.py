@@ -42,7 +42,8 @@ def test_a_file_is_a_base_and_settings(tmp_path: Path) -> None:
 @pytest.mark.parametrize("every", [False, True])
 @pytest.mark.parametrize("name", playable())
 def test_what_is_written_is_read_again(name: str, every: bool, tmp_path: Path) -> None:
-    for profile in (load_profile(name), load_profile(name).other("start_tokens", 7)):
+    base = load_profile(name)
+    for profile in (base, base.other("start_tokens", 7)) if base.settings() else (base,):
         assert read_profile(written(tmp_path, to_toml(profile, every))) == profile
 
 

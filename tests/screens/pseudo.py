@@ -15,7 +15,10 @@ from tutor.wording.bundle import Language, _files
 
 NAME: Final = "qq"
 SIGN: Final = "¿"
-_SIGNED: Final = ("app-", "page-", "course-", "kind-", "place-", "ref-", "run-", "who-", "progress-", "    .full = ")
+_SIGNED: Final = (
+    *("app-", "page-", "course-", "kind-", "place-", "ref-", "run-", "who-", "progress-"),
+    *("coach-", "drill-", "edit-", "setup-", "result-", "    .full = "),
+)
 
 
 def _signed(text: str) -> str:

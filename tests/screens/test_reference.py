@@ -7,10 +7,10 @@ import re
 import pytest
 
 from lessons.course import load_course
-from puzzles.examples import UNSEEN, example_of
+from puzzles.examples import example_of
 from tests.screens.helpers import open_page, payload, raw_keys, seen
 from tutor.app.screens import cheat_sheet, glossary
-from tutor.app.screens.clause_more import drills_of
+from tutor.app.screens.clause_more import differences, drills_of
 from tutor.clauses import CLAUSES, clauses_of
 from tutor.profiles import BUILT, Profile, known_values, load_profile
 from tutor.profiles.differing import CLAUSES as DIFFERING
@@ -18,6 +18,9 @@ from tutor.rules.tokens import award
 from tutor.wording import LANGUAGES, words
 from tutor.wording.bundle import language
 from tutor.wording.values import switch
+
+RARE = ("deal.cut", "deal.next-dealer", "caps.window", "pcc.no-exhausted")
+"""Clauses about what lies between two deals, about time, and about what is not done."""
 
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -29,7 +32,7 @@ EVERY = pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_rule_has_all_that_belongs_to_it(lang: str) -> None:
     """The first clause of each area, and those that tables play differently."""
     firsts = {one.area: one.id for one in reversed(clauses_of("sri-lankan"))}
-    for clause in sorted({*firsts.values(), "caps.due", "closed.reveal", "score.table", *UNSEEN}):
+    for clause in sorted({*firsts.values(), "caps.due", "closed.reveal", "score.table", *RARE}):
         at = open_page("rules", clause=clause, lang=lang)
         text = seen(at)
         assert not raw_keys(text)
@@ -42,6 +45,19 @@ def test_a_rule_has_all_that_belongs_to_it(lang: str) -> None:
             at.button(key=f"drill-{kind}-{theme}")
         differs = any(clause in some and len(known_values(one)) > 1 for one, some in DIFFERING.items())
         assert (words(lang).say("ref-differ") in text) == differs, clause
+
+
+@EVERY
+@pytest.mark.parametrize("clause", ["play.follow", "auction.over-partner", "closed.no-hand-cut", "open.high-bid"])
+def test_other_settings_that_change_an_example_are_told(clause: str, lang: str) -> None:
+    one = example_of(clause)
+    assert one is not None
+    text = differences(one, words(lang))
+    assert "{" not in text
+    if clause == "play.follow":
+        assert text == words(lang).say("differ-none-example")
+    else:
+        assert words(lang).say("differ-some-example") in text
 
 
 def test_the_example_says_what_the_engine_says() -> None:
@@ -89,7 +105,7 @@ def test_every_value_of_a_setting_has_words_and_no_word_is_stray(lang: str) -> N
 
 @EVERY
 def test_the_words_are_all_there(lang: str) -> None:
-    assert {f"gloss-{one}" for one in glossary.CLAUSES} == {
+    assert {f"gloss-{one}" for one in (*glossary.CLAUSES, *glossary.CALLED)} == {
         key for key in language(lang).messages if key.startswith("gloss-")
     }
     text = seen(open_page("rules", part="words", lang=lang))

@@ -61,7 +61,7 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> Browser:
 
 def script(at: AppTest) -> Any:
     """What the page's script is told."""
-    (body,) = (one.proto.body for one in at.get("html") if one.proto.body.startswith("<script>("))
+    (body,) = (one.proto.body for one in at.get("html") if '"cookie":' in one.proto.body)
     return json.loads(body.rpartition("})(")[2].removesuffix(")</script>"))
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import contextlib
 import functools
+import os
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -72,6 +74,11 @@ def open_settings(reader: Reader) -> None:
     reader.page.get_by_text("Four suit colours").wait_for()
 
 
+def open_sessions(reader: Reader) -> None:
+    reader.page.locator(".st-key-sessions button").first.click()
+    reader.page.get_by_text("Three minutes").wait_for()
+
+
 PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
     "home": ("/", ()),
     "lessons": ("/learn", ()),
@@ -110,6 +117,9 @@ PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
     "form-order": ("/practise?puzzle=caps-order-1", ()),
     "rules": ("/rules", ()),
     "rule": ("/rules?clause=closed.inspect", ()),
+    "progress": ("/progress", ()),
+    "sessions": ("/practise?puzzle=winner-0", (open_sessions,)),
+    "sprint": ("/practise?run=sprint", ()),
     "settings": ("/settings", ()),
     "settings-plain": ("/settings?plain=1", ()),
     "keys": ("/", (open_keys,)),
@@ -145,8 +155,14 @@ def app() -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [sys.executable, "-m", "tutor.cli", "app", "--port", str(port), "--no-browser"]
-    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
-    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as data:
+        env = os.environ | {"TUTOR304_DATA": data}  # nothing of a user's own is on the pictures
+        server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, env=env)
+        yield from _served(server, f"http://127.0.0.1:{port}")
+
+
+def _served(server: subprocess.Popen[bytes], url: str) -> Iterator[str]:
+    """The address, once the app answers there; it is ended in the end."""
     try:
         for _ in range(300):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{url}/_stcore/health", timeout=2):

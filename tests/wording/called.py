@@ -79,7 +79,7 @@ def claims(view: View) -> Iterator[Ruling]:
     assert isinstance(view, CalledView)
     if view.phase != "play":
         return
-    if view.card is not None:
+    if view.card is not None and view.partner is None:
         yield from (rule_partner(view, one) for one in others(view))
     if view.target is not None:
         tally = target_now(view)

@@ -72,7 +72,7 @@ def _index() -> str:
 def page() -> str:
     """Streamlit's page with ours in it."""
     ahead = [f"./static/js/{name}" for name in late_parts()] + [f".{assets.ADDRESS}?v={assets.version()}"]
-    links = "".join(f'<link rel="modulepreload" crossorigin href="{one}">' for one in ahead)
+    links = "".join(f'<link rel="modulepreload" crossorigin fetchpriority="low" href="{one}">' for one in ahead)
     text = _UNUSED.sub("", _index())
     text = text.replace("<title>Streamlit</title>", "")  # the first run of the script gives the page its own
     text = text.replace("./favicon.png", "./app/static/icon.svg")

@@ -37,9 +37,6 @@ SHORT_PAUSE: Final = 2.0
 BREATH: Final = 0.5
 """Seconds between two of them."""
 
-BRIEF: Final = 0.0005
-"""Seconds after which making ready lets others on, while they fetch the page: ten times as often as usual."""
-
 _OFTEN: Final = (20_000, 20, 50)
 """Collect that seldom (``gc.set_threshold``): a run of the script leaves few cycles."""
 
@@ -82,10 +79,7 @@ def make_store_ready() -> None:
 
 
 def _beside() -> None:
-    usual = sys.getswitchinterval()
-    sys.setswitchinterval(BRIEF)
     make_ready()
-    sys.setswitchinterval(usual)
     time.sleep(SHORT_PAUSE)
     make_store_ready()
     time.sleep(PAUSE)

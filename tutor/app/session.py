@@ -13,7 +13,7 @@ import streamlit as st
 
 from tutor.app import visits
 from tutor.app.screens import ways
-from tutor.app.settings import LEARNING, TOGGLES, Settings, language_of
+from tutor.app.settings import LEARNING, TOGGLES, Settings, language_of, playable_profiles
 from tutor.app.table import Answer, card_table
 from tutor.app.table.from_view import Scene, payload_of
 from tutor.app.table.plain import plain_table
@@ -37,10 +37,15 @@ def _own() -> Settings:
 
 
 def _linked() -> dict[str, Any]:
-    """What the address asks for, now or earlier in this visit: ``?lang=nl``, ``?plain=1``."""
+    """What the address asks for, now or earlier in this visit: ``?lang=nl``, ``?plain=1``, ``?profile=widow``."""
     kept: dict[str, Any] = st.session_state.get(_LINKED, {})
     lang = language_of(st.query_params.get("lang"))
-    asked = ({} if lang is None else {"lang": lang}) | ({"plain": True} if st.query_params.get("plain") == "1" else {})
+    asked: dict[str, Any] = ({} if lang is None else {"lang": lang}) | (
+        {"plain": True} if st.query_params.get("plain") == "1" else {}
+    )
+    profile = st.query_params.get("profile")
+    if profile in playable_profiles():
+        asked["profile"] = profile
     if not asked.items() <= kept.items():
         kept = st.session_state[_LINKED] = kept | asked
     return kept
@@ -52,7 +57,7 @@ def keep_linked() -> None:
 
 
 def settings() -> Settings:
-    """The reader's settings; a link may ask for a language and for the plain table."""
+    """The reader's settings; a link may ask for a language, for the plain table and for a game."""
     return replace(_own(), **_linked())
 
 
@@ -89,6 +94,29 @@ def toggles(told: Words, *, learning: bool = False) -> None:
         for name in (one for one in TOGGLES if (one in LEARNING) == learning):
             label = told.say(f"page-set-{name.replace('_', '-')}")
             st.toggle(label, value=now[name], key=f"set-{name}", on_change=change, args=(name,))
+
+
+def game_switch(told: Words) -> None:
+    """Which game: one press, and it is remembered. What the page shows follows."""
+
+    def change() -> None:
+        chosen = st.session_state["game"]
+        if chosen is not None:
+            change_setting("profile", chosen)
+
+    st.segmented_control(
+        told.say("page-game-switch"),
+        playable_profiles(),
+        default=settings().profile,
+        format_func=lambda one: told.say(f"page-profile-{one}"),
+        key="game",
+        on_change=change,
+    )
+
+
+def game_note(profile: str, told: Words) -> None:
+    """By which game a lesson or a puzzle is played."""
+    st.caption(told.say("page-game", name=told.say(f"page-profile-{profile}")))
 
 
 def settings_panel() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import itertools
+from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final
 
 import streamlit as st
 
 from tutor.app.screens import ways
-from tutor.app.session import settings, title_tab
+from tutor.app.session import game_switch, settings, title_tab
 from tutor.cards import PACK, RANK_POINTS, RANKS, SUITS, card
+from tutor.clauses import clauses_of
 from tutor.profiles import Profile, load_profile
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST
 from tutor.rules.tokens import award
@@ -25,6 +27,9 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The lists of the sheet, by the ends of their keys."""
 
+OWN: Final = ("call", "widow")
+"""The areas of rules that stand on the sheet of the games where the maker calls a card or plays alone."""
+
 
 def show_sheet(told: Words) -> None:
     """Draw the page."""
@@ -34,6 +39,7 @@ def show_sheet(told: Words) -> None:
         with st.container(horizontal=True):
             ways.link("rules", told.say("ref-rules-page"))
             ways.link("rules", told.say("ref-words-page"), part="words")
+        game_switch(told)
         st.caption(told.say("sheet-print"))
     st.title(told.say("sheet-title"), anchor=False)
     st.html(sheet(told, settings().profile))
@@ -41,6 +47,8 @@ def show_sheet(told: Words) -> None:
 
 def sheet(told: Words, profile: Profile | str) -> str:
     """The sheet as HTML, with the numbers of a profile."""
+    if load_profile(profile).form.partners != "fixed":
+        return f'<div class="sheet">{_ranks(told)}{"".join(_rules(told, profile))}</div>'
     parts = [_ranks(told), _course(told), *(_list(part, told, profile) for part in PARTS), _tokens(told, profile)]
     return f'<div class="sheet">{"".join(parts)}</div>'
 
@@ -78,6 +86,15 @@ def _list(part: str, told: Words, profile: Profile | str) -> str:
         texts.append(capital(told.say(f"differ-caps_penalty-{table.caps_penalty}")))
     items = "".join(f"<li>{escape(one)}</li>" for one in texts)
     return _part(told.say(f"sheet-{part}"), f"<ul>{items}</ul>")
+
+
+def _rules(told: Words, profile: Profile | str) -> Iterator[str]:
+    """What the rules of a game say in one line each, area by area, where they are few."""
+    some = sorted(clauses_of(load_profile(profile).name), key=lambda one: one.area not in OWN)
+    for area, group in itertools.groupby((one for one in some if one.area in OWN), key=lambda one: one.area):
+        lines = [told.clause(one.id, profile) for one in group]
+        items = "".join(f"<li><b>{escape(one.title)}</b>: {escape(one.short)} {escape(one.full)}</li>" for one in lines)
+        yield _part(told.say(f"app-area-{area}"), f"<ul>{items}</ul>")
 
 
 def _tokens(told: Words, profile: Profile | str) -> str:

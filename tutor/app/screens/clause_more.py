@@ -15,18 +15,29 @@ from puzzles.serving import Wishes, ready, serve
 from tutor.app.screens import ways
 from tutor.app.screens.telling import tell_history
 from tutor.app.session import draw_table, settings
+from tutor.app.settings import playable_profiles
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Mark
 from tutor.cards import Card
-from tutor.clauses import Clause
+from tutor.clauses import Clause, clauses_of
 from tutor.profiles import known_values, load_profile
 from tutor.profiles.differing import settings_of
+from tutor.record import action_json
+from tutor.record.differ import other_tables
+from tutor.record.reading import from_data
 from tutor.rules.actions import Play, SetIndicator
 from tutor.rules.state import OVER, PLAY
 from tutor.wording import Line, Words, capital
 from tutor.wording.values import switch
 
 _NEW: Final = random.SystemRandom()  # which puzzle comes; the puzzle itself follows from its number alone
+
+
+def table_of(clause: str) -> str:
+    """The table by which a rule is shown: the reader's own, or else the first that has it."""
+    here = settings().profile
+    some = (here, *playable_profiles())
+    return next((one for one in some if clause in {each.id for each in clauses_of(one)}), here)
 
 
 def show_more(clause: Clause, told: Words) -> None:
@@ -36,6 +47,8 @@ def show_more(clause: Clause, told: Words) -> None:
         st.header(told.say("ref-example"), anchor=False)
         _example(one, told)
     _differ(clause, told)
+    if one is not None:
+        _what_if(one, told)
     _lessons(clause, told)
     _drills(clause, told)
 
@@ -90,7 +103,7 @@ def scene_of(one: Example) -> Scene:
 
 def _differ(clause: Clause, told: Words) -> None:
     """What the settings behind this rule are here, and elsewhere."""
-    profile = load_profile(settings().profile).settings()
+    profile = load_profile(table_of(clause.id)).settings()
     some = [one for one in settings_of(clause.id) if len(known_values(one)) > 1]
     if not some:
         return
@@ -102,20 +115,50 @@ def _differ(clause: Clause, told: Words) -> None:
         st.markdown("\n".join([*here, *there]))
 
 
+def _what_if(one: Example, told: Words) -> None:
+    """The settings under which the example would be another one; worked out when it is opened."""
+    box = st.expander(told.say("differ-ask"), key=f"what-if-{one.clause}", on_change="rerun")
+    if box.open:
+        box.markdown(differences(one, told))
+
+
+def differences(one: Example, told: Words) -> str:
+    """The same as text: where what is tried is judged otherwise, or else where the moment leads to something else.
+
+    A table at which the moment could not have come about says nothing about it.
+    """
+    record, tried = one.record, one.attempt
+    if tried is not None:
+        record = from_data({**record.to_json(), "actions": [*record.to_json()["actions"], action_json(*tried)]})
+    last, said = len(one.record.actions), []
+    for setting, value, found in other_tables(record):
+        if (found.first is not None and found.first.at < last) or (tried is not None and found.first is None):
+            continue
+        text = capital(_value(setting, value, told))
+        key = "other"
+        if tried is not None and found.first is not None:
+            key = "allowed" if found.first.there.allowed else "refused"
+        said.append(f"- {told.say(f'differ-then-{key}', text=text)}")
+    if not said:
+        return told.say("differ-none-example")
+    return "\n".join([told.say("differ-some-example"), "", *said])
+
+
 def _value(setting: str, value: object, told: Words) -> str:
     name = switch(value) if isinstance(value, bool) else value
     return told.say(f"differ-{setting}-{name}")
 
 
 def _lessons(clause: Clause, told: Words) -> None:
-    course = load_course(settings().profile)
-    some = zip(course.written, lessons_of(course, settings().profile), strict=True)
+    profile = table_of(clause.id)
+    course = load_course(profile)
+    some = zip(course.written, lessons_of(course, profile), strict=True)
     teach = [lesson for entry, lesson in some if clause.id in (*entry.teaches, *entry.early)]
     if teach:
         st.header(told.say("ref-lessons"), anchor=False)
     for lesson in teach:
         title = told.say("course-number", number=course.place(lesson.id), title=lesson.title(told.lang))
-        ways.link("learn", title, lesson=lesson.id)
+        ways.link("learn", title, lesson=lesson.link)
 
 
 def drills_of(clause: str) -> list[tuple[str, str]]:

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 import streamlit as st
 
 from tutor.app.screens import ways
-from tutor.app.session import settings, title_tab
+from tutor.app.session import game_switch, settings, title_tab
 from tutor.clauses import clauses_of
+from tutor.profiles import load_profile
 from tutor.wording import Words
 
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {
@@ -57,6 +58,32 @@ CLAUSES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Every word of the glossary, and the clauses that it belongs to."""
 
+CALLED: Final[dict[str, tuple[str, ...]]] = {
+    "bid": ("call.auction",),
+    "call-auction": ("call.auction",),
+    "call-card": ("call.partner", "call.reveal"),
+    "call-dealer": ("call.auction", "call.match"),
+    "call-marriage": ("call.marriage",),
+    "call-match": ("call.match",),
+    "call-partner": ("call.partner", "call.alone"),
+    "call-pass": ("call.auction",),
+    "call-score": ("call.score", "widow.score"),
+    "call-side": ("call.partner", "widow.score"),
+    "call-slam": ("call.slam",),
+    "call-target": ("call.marriage", "call.score"),
+    "call-widow": ("widow.deal", "widow.exchange"),
+    "follow": ("call.follow",),
+    "lead": ("call.auction",),
+    "maker": ("call.auction",),
+    "pack": ("cards.pack",),
+    "points": ("cards.points",),
+    "rank": ("cards.rank",),
+    "trick": ("play.winner",),
+    "trump": ("call.partner", "call.follow"),
+    "void": ("call.follow",),
+}
+"""The same where the maker calls a card or plays alone; a word is left out where no clause of its holds."""
+
 
 class Entry(NamedTuple):
     """A word, what it means, and its clauses."""
@@ -67,17 +94,26 @@ class Entry(NamedTuple):
     clauses: tuple[str, ...]
 
 
+def _here() -> dict[str, tuple[str, ...]]:
+    """The words of the reader's game."""
+    profile = settings().profile
+    if load_profile(profile).form.partners == "fixed":
+        return CLAUSES
+    here = {one.id for one in clauses_of(profile)}
+    return {word: clauses for word, clauses in CALLED.items() if here.intersection(clauses)}
+
+
 def entries(told: Words) -> list[Entry]:
     """All words in the order of the reader's alphabet."""
     some = [
-        Entry(one, told.title(f"gloss-{one}"), told.say(f"gloss-{one}"), clauses) for one, clauses in CLAUSES.items()
+        Entry(one, told.title(f"gloss-{one}"), told.say(f"gloss-{one}"), clauses) for one, clauses in _here().items()
     ]
     return sorted(some, key=lambda one: one.word.casefold())
 
 
 def words_of(clause: str, told: Words) -> str:
     """The words that belong to a clause, for the search."""
-    return " ".join(told.title(f"gloss-{one}") for one, clauses in CLAUSES.items() if clause in clauses)
+    return " ".join(told.title(f"gloss-{one}") for one, clauses in _here().items() if clause in clauses)
 
 
 def fitting(wanted: str, told: Words) -> list[Entry]:
@@ -104,6 +140,7 @@ def show_words(told: Words) -> None:
     st.title(told.say("ref-words-page"), anchor=False)
     st.markdown(told.say("ref-words-lead"))
     ways.back(told)
+    game_switch(told)
     with st.container(horizontal=True):
         ways.link("rules", told.say("ref-rules-page"))
         ways.link("rules", told.say("ref-sheet-page"), part="sheet")

@@ -28,7 +28,14 @@ from tutor.app.screens.learn_moment import MOVES, calls, question
 from tutor.app.screens.placement import show_placement
 from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import rule_row, tell_history
-from tutor.app.session import draw_table, keep_in_address, language, next_serial, settings, settings_panel, title_tab
+from tutor.app.session import (
+    draw_table,
+    keep_in_address,
+    language,
+    next_serial,
+    settings_panel,
+    title_tab,
+)
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, AskKind, Choice, Mark, Said
@@ -96,8 +103,8 @@ def _walks() -> dict[Path, Walk]:
 
 
 def _address(walk: Walk) -> None:
-    own = "" if walk.lesson.is_shipped else _OWN
-    keep_in_address(lesson=own + walk.lesson.id, step=walk.to_link())
+    lesson = walk.lesson.link if walk.lesson.is_shipped else _OWN + walk.lesson.id
+    keep_in_address(lesson=lesson, step=walk.to_link())
 
 
 # -- opening -----------------------------------------------------------------------------------------------------------
@@ -109,7 +116,7 @@ def _find(wanted: str) -> Lesson | None:
     try:
         if wanted.startswith(_OWN):
             return _find_own(wanted.removeprefix(_OWN))
-        return load_lesson(wanted if "/" in wanted else f"{settings().profile}/{wanted}")
+        return load_lesson(wanted)
     except LessonError:
         return None
 
@@ -220,7 +227,7 @@ def _verdict(feedback: Feedback, told: Words) -> Said:
     """In short: what the author says to this answer, or else the engine's reason."""
     note, reasons = _flat(feedback.note), [one.text for one in feedback.lines]
     if feedback.state == "right":
-        return Said(state="right", text=f"{told.say('app-right')} {note}".strip())
+        return Said(state="right", text=f"{told.say('app-right')} {note or reasons[0]}")
     if feedback.state == "wrong":
         why = note or reasons[0]
         return Said(state="wrong", text=f"{told.say('app-not-quite')} {why}", why=why)
@@ -366,9 +373,10 @@ def _onward(walk: Walk, told: Words) -> None:
     course = course_of(walk.lesson)
     entry = course.next_after(walk.lesson.id) if course is not None else None
     if entry is not None:
-        title = load_lesson(f"{walk.lesson.profile}/{entry.id}").title(told.lang)
+        following = load_lesson(f"{walk.lesson.profile}/{entry.id}")
+        title = following.title(told.lang)
         if st.button(told.say("course-on", title=title), type="primary", key="to-next"):
-            ways.go("learn", lesson=entry.id)
+            ways.go("learn", lesson=following.link)
     drills = [one.partition(":")[2] for one in walk.lesson.onward if one.startswith("practice:")]
     for number, drill in enumerate(drills):
         kind, _, theme = drill.partition("/")

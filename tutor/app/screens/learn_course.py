@@ -13,6 +13,8 @@ from lessons.course import Course, Entry, lessons_of, load_course
 from tutor.app import own_lessons
 from tutor.app.screens import ways
 from tutor.app.screens.placement import known_groups, offer
+from tutor.app.session import game_switch, settings
+from tutor.profiles import load_profile
 from tutor.wording import Words
 
 Walks = MutableMapping[Path, Walk]
@@ -28,12 +30,12 @@ class _Row(NamedTuple):
     state: str
 
 
-def _rows(course: Course, walks: Walks) -> list[_Row]:
+def _rows(course: Course, profile: str, walks: Walks) -> list[_Row]:
     """The lessons that are there. The first one that is not done, nor known by the placement test, is next; nothing is
     locked."""
     known = known_groups()
     rows: list[_Row] = []
-    for entry, lesson in zip(course.written, lessons_of(course), strict=True):
+    for entry, lesson in zip(course.written, lessons_of(course, profile), strict=True):
         walk = walks.get(lesson.folder)
         if walk is not None and walk.step.kind == "recap":
             state = "done"
@@ -70,16 +72,19 @@ def _own(told: Words) -> None:
 
 def show_course(told: Words, walks: Walks) -> None:
     """Draw the map."""
-    course = load_course()
-    rows = _rows(course, walks)
+    profile = settings().profile
+    course = load_course(profile)
+    rows = _rows(course, profile, walks)
     ahead = next((one for one in rows if one.state in ("begun", "next")), None)
     with st.container(key="page"):
         st.title(told.say("app-learn-title"), anchor=False)
         st.markdown(told.say("app-learn-lead"))
+        game_switch(told)
         done = sum(one.state == "done" for one in rows)
         st.progress(done / len(rows), text=told.say("course-progress", done=done, all=len(rows)))
         _own(told)
-        offer(told)
+        if load_profile(profile).form.partners == "fixed":  # the test is made of puzzles, which the others lack
+            offer(told)
         for group in course.groups:
             some = [one for one in rows if one.entry.group == group]
             if some:
@@ -97,7 +102,7 @@ def _enter(row: _Row, walks: Walks) -> None:
     if row.state == "done":
         walks.pop(row.lesson.folder, None)
     begun = row.walk if row.state == "begun" else None
-    ways.go("learn", lesson=row.lesson.id, **({"step": begun.to_link()} if begun is not None else {}))
+    ways.go("learn", lesson=row.lesson.link, **({"step": begun.to_link()} if begun is not None else {}))
 
 
 def _card(row: _Row, course: Course, told: Words, first: Sequence[Lesson], *, main: bool) -> bool:

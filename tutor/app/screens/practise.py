@@ -19,7 +19,8 @@ from tutor.app.screens.practise_why import explain, other_tables, report_button
 from tutor.app.screens.practise_wishes import panel
 from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import tell_history
-from tutor.app.session import draw_table, language, settings_panel
+from tutor.app.session import draw_table, game_note, game_switch, language, settings, settings_panel
+from tutor.profiles import load_profile
 from tutor.wording import Words
 
 
@@ -55,8 +56,18 @@ def show() -> None:
         panel(told, lay_new)
         sessions(told, lay_new)
         settings_panel()
+    with more:
+        _game(load_profile(now.puzzle.profile).name, told)
     play = partial(_play, told, now.puzzle.kind, Places(run, table, told_here, foot, end))
     live("practise", play)
+
+
+def _game(profile: str, told: Words) -> None:
+    """The game of the puzzle, and the choice of another one."""
+    game_note(profile, told)
+    game_switch(told)
+    if settings().profile != profile:
+        st.info(told.say("page-game-puzzles", name=told.say(f"page-profile-{profile}")))
 
 
 def _play(told: Words, kind: str, places: Places) -> None:

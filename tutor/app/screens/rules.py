@@ -10,9 +10,9 @@ import streamlit as st
 
 from tutor.app.screens import ways
 from tutor.app.screens.cheat_sheet import show_sheet
-from tutor.app.screens.clause_more import show_more
+from tutor.app.screens.clause_more import show_more, table_of
 from tutor.app.screens.glossary import fitting, show_words, tell, words_of
-from tutor.app.session import language, settings, title_tab
+from tutor.app.session import game_switch, language, settings, title_tab
 from tutor.clauses import CLAUSES, Clause, clauses_of
 from tutor.wording import Words
 
@@ -22,6 +22,8 @@ _AREAS = (
     "auction",
     "trump",
     "second",
+    "call",
+    "widow",
     "play",
     "closed",
     "open",
@@ -45,7 +47,8 @@ def _matches(clause: Clause, told: Words, wanted: str) -> bool:
 
 def _one(clause: Clause, told: Words) -> None:
     """The page of one rule, with its neighbours."""
-    text = told.clause(clause.id, settings().profile)
+    profile = table_of(clause.id)
+    text = told.clause(clause.id, profile)
     title_tab(text.title)
     st.title(text.title, anchor=False)
     st.markdown(f"**{text.short}**")
@@ -55,14 +58,15 @@ def _one(clause: Clause, told: Words) -> None:
     ways.link("rules", told.say("page-all-rules"))
     show_more(clause, told)
     st.header(told.say(f"app-area-{clause.area}"), anchor=False)
-    for other in clauses_of(settings().profile):
+    for other in clauses_of(profile):
         if other.area == clause.area and other != clause:
-            ways.link("rules", told.clause(other.id, settings().profile).title, clause=other.id)
+            ways.link("rules", told.clause(other.id, profile).title, clause=other.id)
 
 
 def _all(told: Words) -> None:
     """All rules, or those that fit the search."""
     st.title(told.say("app-rules-title"), anchor=False)
+    game_switch(told)
     with st.container(horizontal=True):
         ways.link("rules", told.say("ref-words-page"), part="words")
         ways.link("rules", told.say("ref-sheet-page"), part="sheet")
@@ -92,7 +96,7 @@ def show() -> None:
     told = language()
     asked, part = st.query_params.get("clause"), st.query_params.get("part")
     with st.container(key="page"):
-        if asked in {one.id for one in clauses_of(settings().profile)}:
+        if asked in {one.id for one in clauses_of(table_of(str(asked)))}:
             _one(CLAUSES[str(asked)], told)
             return
         if part in _PARTS:

@@ -32,17 +32,12 @@ def rule_partner(view: CalledView, seat: str) -> Ruling:
     """May this other seat hold the called card, for all that ``view.seat`` knows (``call.partner``)?
 
     Who did not follow the called suit, or played another card when the maker led it, does not hold it (``call.follow``,
-    ``call.reveal``); who showed a marriage without a trick of its own does (``call.marriage``). Where the partner is
-    known it is that seat alone. Raises ``ValueError`` where nobody is one, and for the maker or the seat itself.
+    ``call.reveal``); who showed a marriage without a trick of its own does (``call.marriage``). Raises ``ValueError``
+    where the partner is known or nobody is one, and for the maker or the seat itself.
     """
     one = read_seat(seat)
-    if view.card is None or one not in others(view):
+    if view.card is None or view.partner is not None or one not in others(view):
         raise ValueError(f"whether {one} may be the partner is no question for {view.seat} here")
-    if view.partner is not None:
-        known = (view.card, Someone("partner", view.partner))
-        if one is view.partner:
-            return Ruling(True, (Reason("partner-known", "call.partner", known),))
-        return refuse(Reason("partner-other", "call.partner", known))
     why = _excluded(view, one)
     if why is not None:
         return refuse(why)

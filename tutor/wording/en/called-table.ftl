@@ -54,22 +54,36 @@ ask-called-scores = What does this deal bring { $who ->
    *[other] { $who }
  }?
 
-## Who can be the partner. $card (the called one), $cards (with it the one that was played), $partner
-
-reason-partner-known = The partner is known: { $partner ->
-    [you] it is you
-   *[other] it is { $partner }
- }.
-    .full = Whoever holds { $card }, or has played it, is the partner.
-reason-partner-other = The partner is { $partner ->
-    [you] you
-   *[other] { $partner }
- }, and there is only one.
-    .full = Whoever holds { $card }, or has played it, is the partner.
-
 ## The course
 
 course-group-bid = The auction and the trump
 course-group-partner = The secret partner
 course-group-target = Targets and scores
 course-group-widow = Three at the table
+
+## The words of these games, beside those that all games share
+
+gloss-call-auction = The bidding, once all cards are dealt. It ends when only one player is left in it.
+    .title = Auction
+gloss-call-card = The card that the maker names. All know it, but only its holder knows who the partner is.
+    .title = Called card
+gloss-call-dealer = The player who deals the cards. If all pass, the dealer must play.
+    .title = Dealer
+gloss-call-marriage = King and queen of one suit in one hand. Shown in time, the pair moves the target.
+    .title = Marriage
+gloss-call-match = Eleven deals. The highest total score wins.
+    .title = Match
+gloss-call-partner = The player who holds the called card, for one deal only. Maker and partner share the score.
+    .title = Partner
+gloss-call-pass = To make no bid. Who passes is out of this auction for good.
+    .title = Pass
+gloss-call-score = What you have won and lost in the deals so far. It may be less than nothing.
+    .title = Score
+gloss-call-side = The maker with the partner, or alone, against all the others.
+    .title = Side
+gloss-call-slam = The promise to win every trick of the deal.
+    .title = Slam
+gloss-call-target = The points that the maker’s side must reach: the bid, moved by marriages.
+    .title = Target
+gloss-call-widow = Two cards that lie face down when three people play. The maker may take from them.
+    .title = Widow

@@ -227,3 +227,28 @@ reason-target-worth = The pair { $cards } counts otherwise.
     .full = A pair counts 20, and 40 when it is of the trump suit.
 reason-target-bid = That was the bid.
     .full = Pairs have moved the target since.
+
+## The kind "the called card": its themes, questions and hints
+
+kind-call-partner = The called card
+    .full = At the table where the maker calls a card: find the partner, the card that must fall, and the target.
+theme-partner-card = The called card must fall
+theme-partner-who = Who can be the partner
+theme-partner-target = The moving target
+ask-partner-card = The called suit was led. Choose every card you may play.
+ask-partner-who = Who can hold the called card { $card }? Choose everybody who can.
+ask-partner-target = What does the maker’s side have to reach now?
+hint-partner-duty = Who led, and who holds the called card?
+hint-partner-follow = Look at each trick of the called suit, and at who has shown a pair.
+hint-partner-bid = Start from the bid. Which pairs were shown, and by which side?
+hint-partner-not-card = { $card } may not be played.
+hint-partner-card = { $card } may be played.
+hint-partner-not-seat = { $who ->
+    [you] You do not hold it.
+   *[other] { $who } does not hold it.
+ }
+hint-partner-seat = { $who ->
+    [you] You can hold it.
+   *[other] { $who } can hold it.
+ }
+hint-partner-not-number = It is not { $count }.

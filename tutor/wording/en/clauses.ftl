@@ -206,12 +206,16 @@ clause-trump-exhausted = { $exhausted_trumps ->
         [never] Even when nobody else has a trump left, the maker may lead any suit.
        *[after-unfollowed-lead] The maker leads trumps until none is left in hand, and only then another suit. A closed indicator does not count here: its time is the last trick.
      }
-clause-trump-spoilt = If the defenders were dealt no trump at all, the deal can be called off.
+clause-trump-spoilt = { $spoilt_redeal ->
+        [never] At this table a deal is played out even if the defenders were dealt no trump.
+       *[other] If the defenders were dealt no trump at all, the deal can be called off.
+     }
     .title = Spoilt trumps
-    .full = Anyone who notices may say so, until the last card of the deal falls. Nobody scores, and { $spoilt_redeal ->
-        [next-dealer] the next dealer deals.
-       *[same-dealer] the same dealer deals again.
-     } Only the cards as they were dealt count, and a false call changes nothing.
+    .full = { $spoilt_redeal ->
+        [never] Elsewhere the deal can be called off then. Here nobody can do that.
+        [next-dealer] Anyone who notices may say so, until the last card of the deal falls. Nobody scores, and the next dealer deals. Only the cards as they were dealt count, and a false call changes nothing.
+       *[same-dealer] Anyone who notices may say so, until the last card of the deal falls. Nobody scores, and the same dealer deals again. Only the cards as they were dealt count, and a false call changes nothing.
+     }
 
 ## Caps
 
@@ -265,10 +269,13 @@ clause-caps-none-in-pcc = In Partner Close Caps nobody calls Caps.
 
 clause-procedure-turn = You act only when it is your turn.
     .title = Whose turn it is
-    .full = Some things need no turn. { $opening_choice ->
-        [before-first-lead] The maker may open before the first lead. In the play
-       *[other] In the play
-     } anyone may call Caps or declare spoilt trumps.
+    .full = { $caps ->
+        [in-play] Some things need no turn. { $opening_choice ->
+            [before-first-lead] The maker may open before the first lead. In the play
+           *[other] In the play
+         } anyone may call Caps or declare spoilt trumps.
+       *[other] Calls and cards go round the table, each player in turn.
+     }
 clause-procedure-phase = Each action has its own time in the deal.
     .title = One thing after another
     .full = First comes an auction, then the indicator, then the second auction, then the play. What belongs to another part must wait, or comes too late.

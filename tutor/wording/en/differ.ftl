@@ -30,3 +30,9 @@ differ-one = { $text } Then right: { $more }. Then wrong: { $less }.
 differ-one-more = { $text } Then right too: { $more }.
 differ-one-less = { $text } Then wrong: { $less }.
 differ-one-answer = { $text } Then the answer is: { $more }.
+
+differ-some-example = With one of these settings, this example would be another one:
+differ-none-example = No single setting changes this example.
+differ-then-allowed = { $text } Then it is allowed.
+differ-then-refused = { $text } Then it is not allowed.
+differ-then-other = { $text } Then it leads to something else.

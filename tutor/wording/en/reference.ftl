@@ -8,6 +8,8 @@ ref-example-try = { $who ->
    *[other] { $who } wants to { $do }.
  }
 ref-example-look = A table at which you can see it.
+ref-example-deal-cut = { $dealer } deals, so { $who } may cut the pack first.
+ref-example-deal-next-dealer = { $dealer } has dealt. Next time the dealer is { $who }.
 ref-example-not-allowed = Not allowed.
 ref-example-allowed = Allowed.
 ref-differ = Tables differ

@@ -54,22 +54,36 @@ ask-called-scores = Wat levert dit spel { $who ->
    *[other] { $who }
  } op?
 
-## Wie de partner kan zijn
-
-reason-partner-known = De partner is bekend: { $partner ->
-    [you] jij bent het
-   *[other] het is { $partner }
- }.
-    .full = Wie { $card } heeft of heeft gespeeld, is de partner.
-reason-partner-other = { $partner ->
-    [you] Jij bent de partner
-   *[other] De partner is { $partner }
- }, en er is er maar één.
-    .full = Wie { $card } heeft of heeft gespeeld, is de partner.
-
 ## De cursus
 
 course-group-bid = Het bieden en de troef
 course-group-partner = De geheime partner
 course-group-target = Doelen en standen
 course-group-widow = Met drie aan tafel
+
+## De woorden van deze spelen, naast die van alle spelen
+
+gloss-call-auction = Het bieden, als alle kaarten gedeeld zijn. Het is voorbij als er nog maar één speler meedoet.
+    .title = Bieden
+gloss-call-card = De kaart die de troefmaker noemt. Iedereen kent hem, maar alleen wie hem heeft, weet wie de partner is.
+    .title = Gevraagde kaart
+gloss-call-dealer = De speler die de kaarten deelt. Passen allen, dan moet de gever spelen.
+    .title = Gever
+gloss-call-marriage = Heer en vrouw van één kleur in één hand. Op tijd getoond verschuift het paar het doel.
+    .title = Huwelijk
+gloss-call-match = Elf spellen. De hoogste stand wint.
+    .title = Partij
+gloss-call-partner = De speler die de gevraagde kaart heeft, voor één spel. Troefmaker en partner delen de score.
+    .title = Partner
+gloss-call-pass = Niet bieden. Wie past, doet dit spel niet meer mee met bieden.
+    .title = Passen
+gloss-call-score = Wat je in de spellen tot nu toe won en verloor. Het kan minder zijn dan niets.
+    .title = Stand
+gloss-call-side = De troefmaker met de partner, of alleen, tegen alle anderen.
+    .title = Kant
+gloss-call-slam = De belofte om elke slag van het spel te winnen.
+    .title = Slem
+gloss-call-target = De punten die de kant van de troefmaker moet halen: het bod, verschoven door huwelijken.
+    .title = Doel
+gloss-call-widow = Twee kaarten die dicht liggen als je met z’n drieën speelt. De troefmaker mag eruit nemen.
+    .title = Weduwe

@@ -227,3 +227,28 @@ reason-target-worth = Het paar { $cards } telt anders.
     .full = Een paar telt 20, en 40 als het van de troefkleur is.
 reason-target-bid = Dat was het bod.
     .full = Sindsdien hebben paren het doel verschoven.
+
+## De soort "de gevraagde kaart": thema’s, vragen en hints
+
+kind-call-partner = De gevraagde kaart
+    .full = Aan de tafel waar de troefmaker een kaart vraagt: vind de partner, de kaart die moet vallen, en het doel.
+theme-partner-card = De gevraagde kaart moet vallen
+theme-partner-who = Wie de partner kan zijn
+theme-partner-target = Het doel dat verschuift
+ask-partner-card = Er is uitgekomen met de gevraagde kleur. Kies alle kaarten die je mag spelen.
+ask-partner-who = Wie kan de gevraagde kaart { $card } hebben? Kies iedereen die kan.
+ask-partner-target = Hoeveel moet de kant van de troefmaker nu halen?
+hint-partner-duty = Wie is uitgekomen, en wie heeft de gevraagde kaart?
+hint-partner-follow = Kijk naar elke slag in de gevraagde kleur, en naar wie een paar heeft getoond.
+hint-partner-bid = Begin bij het bod. Welke paren zijn getoond, en door welke kant?
+hint-partner-not-card = { $card } mag niet worden gespeeld.
+hint-partner-card = { $card } mag worden gespeeld.
+hint-partner-not-seat = { $who ->
+    [you] Je hebt hem niet.
+   *[other] { $who } heeft hem niet.
+ }
+hint-partner-seat = { $who ->
+    [you] Je kunt hem hebben.
+   *[other] { $who } kan hem hebben.
+ }
+hint-partner-not-number = Het is niet { $count }.

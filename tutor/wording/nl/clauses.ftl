@@ -202,12 +202,16 @@ clause-trump-exhausted = { $exhausted_trumps ->
         [never] Ook als niemand anders nog troef heeft, mag de troefmaker met elke kleur uitkomen.
        *[after-unfollowed-lead] De troefmaker speelt troef tot er geen meer in de hand is, en pas daarna een andere kleur. Een gesloten troefaanwijzer telt hier niet: zijn tijd is de laatste slag.
      }
-clause-trump-spoilt = Kregen de verdedigers geen enkele troef, dan kan het spel worden afgebroken.
+clause-trump-spoilt = { $spoilt_redeal ->
+        [never] Aan deze tafel wordt het spel uitgespeeld, ook als de verdedigers geen enkele troef kregen.
+       *[other] Kregen de verdedigers geen enkele troef, dan kan het spel worden afgebroken.
+     }
     .title = Bedorven troef
-    .full = Iedereen die het merkt, mag het zeggen, tot de laatste kaart valt. Niemand scoort, en { $spoilt_redeal ->
-        [next-dealer] de volgende gever deelt.
-       *[same-dealer] dezelfde gever deelt opnieuw.
-     } Alleen de kaarten zoals ze gedeeld zijn tellen, en een verkeerde melding verandert niets.
+    .full = { $spoilt_redeal ->
+        [never] Elders kan het spel dan worden afgebroken. Hier kan niemand dat.
+        [next-dealer] Iedereen die het merkt, mag het zeggen, tot de laatste kaart valt. Niemand scoort, en de volgende gever deelt. Alleen de kaarten zoals ze gedeeld zijn tellen, en een verkeerde melding verandert niets.
+       *[same-dealer] Iedereen die het merkt, mag het zeggen, tot de laatste kaart valt. Niemand scoort, en dezelfde gever deelt opnieuw. Alleen de kaarten zoals ze gedeeld zijn tellen, en een verkeerde melding verandert niets.
+     }
 
 ## Caps
 
@@ -261,10 +265,13 @@ clause-caps-none-in-pcc = In Partner Close Caps roept niemand Caps.
 
 clause-procedure-turn = Je doet alleen iets als je aan de beurt bent.
     .title = Wie aan de beurt is
-    .full = Voor sommige dingen is geen beurt nodig. { $opening_choice ->
-        [before-first-lead] De troefmaker mag openen voor de eerste kaart. Tijdens het spelen
-       *[other] Tijdens het spelen
-     } mag iedereen Caps roepen of bedorven troef melden.
+    .full = { $caps ->
+        [in-play] Voor sommige dingen is geen beurt nodig. { $opening_choice ->
+            [before-first-lead] De troefmaker mag openen voor de eerste kaart. Tijdens het spelen
+           *[other] Tijdens het spelen
+         } mag iedereen Caps roepen of bedorven troef melden.
+       *[other] Bieden en spelen gaan de tafel rond, iedereen op zijn beurt.
+     }
 clause-procedure-phase = Elke handeling heeft zijn eigen tijd in het spel.
     .title = Eén ding tegelijk
     .full = Eerst komt een biedronde, dan de troefaanwijzer, dan de tweede biedronde, en dan het spelen. Wat bij een ander deel hoort, moet wachten of komt te laat.

@@ -33,3 +33,9 @@ differ-one = { $text } Dan goed: { $more }. Dan fout: { $less }.
 differ-one-more = { $text } Dan ook goed: { $more }.
 differ-one-less = { $text } Dan fout: { $less }.
 differ-one-answer = { $text } Dan is het antwoord: { $more }.
+
+differ-some-example = Met een van deze afspraken is dit voorbeeld anders:
+differ-none-example = Geen enkele afspraak verandert dit voorbeeld.
+differ-then-allowed = { $text } Dan mag het.
+differ-then-refused = { $text } Dan mag het niet.
+differ-then-other = { $text } Dan leidt het tot iets anders.

@@ -8,6 +8,11 @@ ref-example-try = { $who ->
    *[other] { $who } wil dit doen: { $do }.
  }
 ref-example-look = Een tafel waaraan je het kunt zien.
+ref-example-deal-cut = { $dealer } deelt, dus { own-they } mag eerst het pak afnemen.
+ref-example-deal-next-dealer = { $dealer } heeft gedeeld. De volgende keer { $who ->
+    [you] ben jij
+   *[other] is { $who }
+ } de gever.
 ref-example-not-allowed = Dat mag niet.
 ref-example-allowed = Dat mag.
 ref-differ = Niet elke tafel doet het zo
