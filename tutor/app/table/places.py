@@ -17,8 +17,8 @@ from .payload import Badge, Laid, Mark, Place
 from .payload import Seat as SeatPayload
 
 _PLACES: Final[tuple[Place, ...]] = ("bottom", "right", "top", "left")
-_OPEN: Final = ("caps", "spoilt", "marriage", "slam")
-"""What is said during the play."""
+_OPEN: Final = ("caps", "spoilt")
+"""What is said during the play; a marriage and a slam stay beside the name (``called.badges_of``)."""
 
 _BUBBLES: Final = ("bid", "pass", "ask", "redeal", "pcc", "open", "trump", "call", "exchange", *_OPEN)
 
