@@ -38,7 +38,7 @@ from lessons.posing import judged, pose
 from lessons.questions import at_the_end, choose
 from lessons.schema import AskStep
 from puzzles import numbers
-from puzzles.model import Arg
+from puzzles.model import Arg, Of
 from puzzles.model import Question as Asked
 from puzzles.yes_no import yes_no
 from tutor.cards import SUIT_SIGNS, SUITS
@@ -49,7 +49,7 @@ from tutor.rules.opening import NEEDS, rule_itself, rule_may, rule_need
 from tutor.rules.reckoning import reckon, rule_made
 from tutor.rules.ruling import Ruling
 from tutor.rules.standing import CALLS, rule_lead, rule_maker, rule_next, rule_over
-from tutor.rules.state import INDICATOR, PLAY
+from tutor.rules.state import AUCTION, INDICATOR, PLAY, SECOND
 from tutor.rules.tally import Tally, side_points
 from tutor.rules.view import View
 from tutor.seats import SEATS, Seat, other_side
@@ -67,7 +67,8 @@ def calls(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
     if deal.turn != seat or deal.phase in (INDICATOR, PLAY):
         raise ValueError(f"{seat} is not to call at {line.name(moment)!r}")
     proof = judged(step.offer, lambda one: deal.rule(seat, action_of(one, deal.phase)))
-    return pose("calls", "ask-auction-which", proof, of="call", mode="every")
+    of: Of = "call" if deal.phase in (AUCTION, SECOND) else "word"
+    return pose("calls", "ask-auction-which", proof, of=of, mode="every")
 
 
 def may(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:

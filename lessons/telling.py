@@ -236,9 +236,6 @@ class Teller:
         if question.truth == "tokens":
             return self._tokens(answer)
         posed = question.posed
-        if posed is not None and posed.asked.of == "call" and posed.puzzle is None:
-            deal = scene.line.deals[scene.start.done]
-            return capital(self.words.action(action_of(answer, deal.phase)))
         if posed is not None and posed.asked.of == "number":
             return answer.replace("-", "−")
         if posed is not None and (posed.words or posed.asked.of != "word"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -67,7 +68,9 @@ def may_know(walk: Walk) -> set[Card]:
         seen |= {one for held in walk.laid.values() for one in held}
     else:
         seen = known(walk.scene.line, walk.moment, walk.seat)
-    seen |= set(getattr(walk.step, "cards", ())) | signs_in(" ".join(getattr(walk.step, "offer", ())))
+    offered = " ".join(getattr(walk.step, "offer", ()))
+    seen |= set(getattr(walk.step, "cards", ())) | signs_in(offered)
+    seen |= {Card(f"{rank}{suit}") for suit in re.findall(r"marriage ([SHDC])", offered) for rank in "KQ"}
     if posed is not None:
         seen |= {one for one in posed.asked.args.values() if isinstance(one, Card)}
         seen |= {Card(one) for one in posed.asked.choices if posed.asked.of == "card"}

@@ -49,7 +49,7 @@ def test_one_press_changes_the_game_and_is_remembered(page: str) -> None:
     before = seen(at)
     switch = at.get("button_group")[0]
     assert tuple(switch.options) == tuple(words().say(f"page-profile-{one}") for one in playable_profiles())  # type: ignore[attr-defined]
-    switch.set_value(["widow"]).run()  # type: ignore[attr-defined]
+    switch.set_value("widow").run()  # type: ignore[attr-defined]
     assert at.session_state["settings"].profile == "widow"
     assert seen(at) != before
 

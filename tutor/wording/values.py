@@ -40,7 +40,7 @@ def numbers(profile: Profile) -> dict[str, Value]:
     }
     for name, amount in (("low", FIRST_LEAST), ("mid", LATER_LEAST), ("high", HIGH_BID), ("pcc", None)):
         found[f"won_{name}"], found[f"lost_{name}"] = award(amount, profile)
-    for name, setting in profile.settings().items():
+    for name, setting in profile.model_dump(exclude={"name"}).items():
         found[name] = switch(setting) if isinstance(setting, bool) else setting
     return found
 

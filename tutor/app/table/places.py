@@ -7,7 +7,6 @@ from typing import Final
 
 from tutor.cards import Card
 from tutor.rules.called import CalledView
-from tutor.rules.called.claims import PAIRS
 from tutor.rules.state import PLAY
 from tutor.rules.view import SeenEntry, View
 from tutor.seats import Seat, Seating
@@ -18,8 +17,8 @@ from .payload import Badge, Laid, Mark, Place
 from .payload import Seat as SeatPayload
 
 _PLACES: Final[tuple[Place, ...]] = ("bottom", "right", "top", "left")
-_OPEN: Final = ("caps", "spoilt", "marriage", "slam")
-"""What is said during the play."""
+_OPEN: Final = ("caps", "spoilt")
+"""What is said during the play; a marriage and a slam stay beside the name (``called.badges_of``)."""
 
 _BUBBLES: Final = ("bid", "pass", "ask", "redeal", "pcc", "open", "trump", "call", "exchange", *_OPEN)
 
@@ -50,9 +49,6 @@ def _bubbles(view: View, told: Words) -> dict[Seat, str]:
 def _bubble(entry: SeenEntry, told: Words) -> str:
     if entry.do == "bid":
         return told.say("app-bubble-bid", bid=told.bid(entry.amount))
-    if entry.do == "marriage" and entry.suit is not None:
-        king, queen = PAIRS[entry.suit]
-        return told.say("app-bubble-marriage", king=king, queen=queen)
     suit = "" if entry.suit is None else capital(told.suit(entry.suit))
     sign = "" if entry.card is None else told.card_sign(entry.card)
     return told.say(f"app-bubble-{entry.do}", suit=suit, card=sign)

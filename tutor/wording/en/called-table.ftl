@@ -4,7 +4,7 @@
 
 page-profile-call-partner = Call a partner
     .full = Four players, each for themself. The maker calls a card, and whoever holds it is the secret partner.
-page-profile-widow = With a widow
+page-profile-widow = Widow
     .full = Three players and two cards face down. The maker plays alone against two.
 page-game = Game: { $name }
 page-game-switch = Which game?
@@ -15,7 +15,7 @@ page-game-puzzles = There are no puzzles for this game yet. Those below are play
 seat-target = Target
 seat-target-moved = { $target } (bid { $bid })
 seat-target-open = { $targets }
-seat-called = Called card
+seat-called = Called
 seat-called-none = none yet
 seat-points-sides = Points
 seat-tricks-sides = Tricks
@@ -40,8 +40,6 @@ app-phase-call = Calling a card
 app-bubble-trump = { $suit } is trump
 app-bubble-call = I call { $card }
 app-bubble-exchange = The widow
-app-bubble-marriage = { $king } { $queen }
-app-bubble-slam = Slam!
 
 ## Questions of the lessons. $who, $call and $bid as elsewhere
 

@@ -2,9 +2,9 @@
 
 ## Welk spel
 
-page-profile-call-partner = Een partner vragen
+page-profile-call-partner = Partner vragen
     .full = Vier spelers, ieder voor zich. De troefmaker vraagt een kaart, en wie die heeft, is de geheime partner.
-page-profile-widow = Met een weduwe
+page-profile-widow = Weduwe
     .full = Drie spelers en twee kaarten die dicht liggen. De troefmaker speelt alleen tegen twee.
 page-game = Spel: { $name }
 page-game-switch = Welk spel?
@@ -15,7 +15,7 @@ page-game-puzzles = Voor dit spel zijn er nog geen puzzels. Die hieronder volgen
 seat-target = Doel
 seat-target-moved = { $target } (bod { $bid })
 seat-target-open = { $targets }
-seat-called = Gevraagde kaart
+seat-called = Gevraagd
 seat-called-none = nog geen
 seat-points-sides = Punten
 seat-tricks-sides = Slagen
@@ -40,8 +40,6 @@ app-phase-call = Een kaart vragen
 app-bubble-trump = { $suit } is troef
 app-bubble-call = Ik vraag { $card }
 app-bubble-exchange = De weduwe
-app-bubble-marriage = { $king } { $queen }
-app-bubble-slam = Slem!
 
 ## Vragen van de lessen
 
