@@ -91,13 +91,14 @@ def board(rng: random.Random, plan: Plan, strength: tuple[int, int], wish: Wish)
     return _kept(rng, end, temper, due) if due is not None else "not-due"
 
 
-def any_due(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> Board | str:
-    """The same for a call that is due in whatever trick and still at its end: a look at each trick is enough."""
+def any_due(rng: random.Random, plan: Plan, strength: tuple[int, int], least: int = 1) -> Board | str:
+    """The same for a call that is due in whatever trick and still at its end, with ``least`` cards or more in hand
+    before that trick: a look at each trick is enough."""
     made = _won(rng, plan, strength)
     if isinstance(made, str):
         return made
     end, seat, temper = made
-    for trick in range(1, _number(end) + 1):
+    for trick in range(1, min(_won_tricks(end, seat), 9 - least) + 1):
         late = [one for one in _moments(end, trick) if one.hand(seat)]
         due = _due_in(end, seat, trick) if late and _order(late[-1], seat) is not None else None
         if due is not None:
@@ -186,6 +187,13 @@ def _number(end: Deal) -> int:
     return len(end.play.tricks)
 
 
+def _won_tricks(end: Deal, seat: Seat) -> int:
+    """How many tricks there were before the side of this seat lost one."""
+    assert end.play is not None
+    lost = end.play.lost(seat.place % 2)
+    return len(end.play.tricks) if lost is None else lost.number - 1
+
+
 def _must_open(play: Playing) -> bool:
     return not any(judge(play, play.turn, one).allowed for one in cards_of(play.to_play(play.turn)))
 
@@ -253,8 +261,9 @@ def is_clear(one: Board, first: int, last: int) -> bool:
         for seat in (one.seat, one.seat.partner):
             if turn is not None and turn.side != seat.side and known.get(seat, False):
                 continue
-            if play.to_play(seat.place) and not is_doomed(play, seat.place % 2):
-                if assess(deal.view(seat), NODES).kind != HOPELESS:
+            if play.to_play(seat.place):
+                doomed = is_doomed(play, seat.place % 2)
+                if not doomed and assess(deal.view(seat), NODES).kind != HOPELESS:
                     return False
                 known[seat] = True
     return True

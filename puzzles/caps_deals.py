@@ -7,9 +7,10 @@ to be too early is hopeless.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from puzzles.caps_boards import Board, is_clear
 from puzzles.habits import Temper
 from puzzles.settling import auctions, play_out
 from tutor.cards import PACK, SUITS, Card, Hand
@@ -17,9 +18,10 @@ from tutor.rules.actions import Action, CallCaps
 from tutor.rules.caps import CapsVerdict, Due, first_due, judge_caps
 from tutor.rules.deal import Deal
 from tutor.rules.doomed import is_doomed
-from tutor.rules.state import PLAY, Playing
+from tutor.rules.state import Playing
+from tutor.rules.view import View
 from tutor.seats import SEATS, SIDES, Seat
-from tutor.solver import prove
+from tutor.solver import Proof, prove
 from tutor.solver.assess import HOPELESS, assess
 
 WISHES: Final = ("bonus", "correct", "late", "early-2", "early-5", "missed")
@@ -45,6 +47,16 @@ class _Caller:
     wait: int
     due: tuple[int, Seat, tuple[Card, ...]] | None = None
     called: bool = False
+    proofs: dict[tuple[int, Seat], Proof] = field(default_factory=dict)
+
+    def prove(self, view: View, order: tuple[Card, ...] | None = None) -> Proof:
+        """As ``tutor.solver.prove``; whether a seat of this deal can prove the rest is searched once a moment."""
+        if order is not None:
+            return prove(view, order)
+        at = len(view.log), view.seat
+        if at not in self.proofs:
+            self.proofs[at] = prove(view)
+        return self.proofs[at]
 
     def __call__(self, deal: Deal) -> tuple[Seat, Action] | None:
         play = deal.play
@@ -56,9 +68,11 @@ class _Caller:
             if ripe and (doomed or assess(deal.view(self.hero), NODES).kind == HOPELESS):
                 return self._call(deal, self.hero, self._plan(deal))
             return None
+        if self.wish == "missed":
+            return None
         if self.due is None and not doomed:
             self.due = self._look(deal, play)
-        if self.due is None or self.wish == "missed":
+        if self.due is None:
             return None
         trick, seat, order = self.due
         held = deal.hand(seat)
@@ -69,10 +83,11 @@ class _Caller:
         return self._call(deal, seat, left) if ripe else None
 
     def _look(self, deal: Deal, play: Playing) -> tuple[int, Seat, tuple[Card, ...]] | None:
-        """Can one of the two prove the rest now?"""
+        """Can one of the two prove the rest now? A player looks before a card of their own and before the last one of
+        a trick: what others play in between takes no proof away."""
         for one in (self.hero, self.hero.partner):
-            if play.to_play(one.place):
-                order = prove(deal.view(one)).order
+            if play.to_play(one.place) and (one.place == play.turn or len(play.trick) == 3):
+                order = self.prove(deal.view(one)).order
                 if order is not None:
                     return play.number, one, order
         return None
@@ -123,8 +138,8 @@ def caps_deal(rng: random.Random, wish: str, defenders: bool, amount: int, token
     lost = end.play is not None and end.play.lost(SIDES.index(hero.side)) is not None
     if (lost and wish in ("bonus", "correct", "early-2")) or not (caller.called or wish == "missed"):
         return "another-course"
-    found = first_due(end.path(), prove)
-    verdict = judge_caps(end, prove, found)
+    found = first_due(end.path(), caller.prove)
+    verdict = judge_caps(end, caller.prove, found)
     judged = {"late": "too-late", "early-2": "too-early", "early-5": "too-early"}.get(wish, wish)
     if verdict is None or verdict.judged != judged or verdict.side != hero.side:
         return "another-verdict"
@@ -132,22 +147,9 @@ def caps_deal(rng: random.Random, wish: str, defenders: bool, amount: int, token
         return "another-verdict"
     dues = [one for one in found.values() if one.seat.side == hero.side]
     due = min(dues, key=lambda one: (one.trick, one.after), default=None)
-    if wish in ("bonus", "correct") and due is not None and not _clear(end, hero, due.trick):
+    if wish in ("bonus", "correct") and due is not None and not is_clear(Board(end, hero, due), 1, due.trick - 1):
         return "disputed"
     return CapsDeal(end, verdict, due)
-
-
-def _clear(end: Deal, hero: Seat, trick: int) -> bool:
-    """Was the claim hopeless for both partners at every moment before this trick?"""
-    for deal in end.path():
-        play = deal.play
-        if deal.phase != PLAY or play is None or play.number >= trick or is_doomed(play, hero.place % 2):
-            continue
-        if any(
-            assess(deal.view(one), NODES).kind != HOPELESS for one in (hero, hero.partner) if play.to_play(one.place)
-        ):
-            return False
-    return True
 
 
 def _hands(rng: random.Random, hero: Seat, maker: Seat, suit: str, strength: int) -> dict[Seat, list[Card]]:

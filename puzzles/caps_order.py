@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Any, Final, Literal
 
-from puzzles.caps_boards import Board, any_due, deal_at
+from puzzles.caps_boards import NODES, Board, any_due, deal_at
 from puzzles.caps_proof import Claim, beaten, faults, show_beaten, show_called
 from puzzles.caps_themes import ORDERS, CapsTheme
 from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, register
@@ -26,9 +27,10 @@ from tutor.rules.deal import Deal
 from tutor.rules.view import View
 from tutor.solver import Proof, prove
 from tutor.solver.caps_calls import rule_order
+from tutor.solver.claims import SURE, UNDECIDED
 
 NAME: Final = "caps-order"
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of this generator: another one may make other puzzles from the same seeds."""
 
 BOARDS: Final = 4_000
@@ -90,9 +92,9 @@ HABITS: Final[dict[str, Callable[[View], Order]]] = {
 def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
     """A question of the theme; whether the plain order fails is drawn first."""
     assert isinstance(theme, CapsTheme)
-    plan, plain_fails = rng.choice(theme.plans), rng.random() < theme.traps
+    plain_fails = rng.random() < theme.traps
     for _ in range(BOARDS):
-        found = any_due(rng, plan, rng.choice(theme.strengths))
+        found = any_due(rng, rng.choice(theme.plans), rng.choice(theme.strengths), CARDS[0])
         made = Thrown(found) if isinstance(found, str) else _draft(rng, found, theme, plain_fails)
         yield made
         if isinstance(made, Draft):
@@ -130,8 +132,13 @@ def _draft(rng: random.Random, found: Board, theme: CapsTheme, plain_fails: bool
 
 
 def _earlier(found: Board, due: Due) -> bool:
-    """Was a call due from this side in an earlier trick?"""
-    side = [one for one in first_due(found.deal.path(), prove).values() if one.seat.side == found.seat.side]
+    """Was a call due from this side in an earlier trick, or is that too hard to tell?"""
+
+    def perhaps(view: View, order: Order | None) -> Proof:
+        proof = prove(view, order, nodes=NODES)
+        return replace(proof, verdict=SURE) if proof.verdict == UNDECIDED else proof
+
+    side = [one for one in first_due(found.deal.path(), perhaps).values() if one.seat.side == found.seat.side]
     return min(one.trick for one in side) < due.trick
 
 

@@ -69,10 +69,22 @@ MOMENTS: Final[dict[str, CapsTheme]] = {
 """Every theme of *Caps moment* by id."""
 
 
+LONG: Final = ((3, 2), (3, 4), (4, 2), (5, 2))
+"""The same for a defender, whose call is due with long trumps only."""
+
+SHORT: Final = ((2, 4), (3, 2), (3, 4))
+"""The same for a call that is due late: after it has been due early there is nothing to ask."""
+
+
 def _order(
-    id: str, share: float, plans: tuple[Plan, ...], cards: int = 8, levels: tuple[int, ...] = LEVELS
+    id: str,
+    share: float,
+    plans: tuple[Plan, ...],
+    strengths: tuple[tuple[int, int], ...] = WEAK,
+    cards: int = 8,
+    levels: tuple[int, ...] = LEVELS,
 ) -> CapsTheme:
-    return CapsTheme(id, {"order": share}, levels, 0.0, "caps.due", True, plans=plans, strengths=WEAK, cards=cards)
+    return CapsTheme(id, {"order": share}, levels, 0.0, "caps.due", True, plans=plans, strengths=strengths, cards=cards)
 
 
 ORDERS: Final[dict[str, CapsTheme]] = {
@@ -81,8 +93,8 @@ ORDERS: Final[dict[str, CapsTheme]] = {
         _order("order-closed", 12, (_MAKER,)),
         _order("order-opened", 12, (_OPENED, _HIGH)),
         _order("order-partner", 14, (_PARTNER, _PARTNER_OPEN)),
-        _order("order-defender", 10, (_DEFENDER, _DEFENDER_OPEN)),
-        _order("order-last", 8, (_MAKER, _OPENED, _PARTNER_OPEN, _DEFENDER_OPEN), cards=4, levels=(1, 2, 3, 4)),
+        _order("order-defender", 10, (_DEFENDER, _DEFENDER_OPEN), LONG),
+        _order("order-last", 8, (_MAKER, _OPENED, _PARTNER_OPEN, _DEFENDER_OPEN), SHORT, 4, (1, 2, 3, 4)),
     )
 }
 """Every theme of *Caps order* by id."""

@@ -20,7 +20,7 @@ from puzzles.settle_themes import THEMES, Scene, SettleTheme
 from tutor.seats import SEATS
 
 NAME: Final = "settle"
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of this generator: another one may make other puzzles from the same seeds."""
 
 ASKS: Final = ("moved", "after", "made", "match")
@@ -28,9 +28,6 @@ ASKS: Final = ("moved", "after", "made", "match")
 
 BUILDS: Final = 40
 """How many deals are made for one result that is wanted."""
-
-CLOSE: Final = 25
-"""How near the points are to a contract of which is asked whether it was made."""
 
 WEIGHTS: Final = {
     "choices": 0.015,
@@ -77,24 +74,12 @@ def _draft(rng: random.Random, scene: Scene, theme: SettleTheme, ask: str) -> Dr
     return Draft(scene.reckoning.deal, seat, question, judged, hints, features)
 
 
-def _is_close(scene: Scene, made: bool) -> bool:
-    """Is the contract made or not, as wished, and by so little that one has to count?"""
-    one = scene.reckoning
-    seat, amount = one.contract
-    return one.settlement.made == made and abs(one.deal.points[seat.side] - (amount or 0)) <= CLOSE
-
-
 def _drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
     assert isinstance(theme, SettleTheme)
     ask, made = rng.choice(theme.asks), rng.random() < 0.5  # kept until a deal is found, so that both come as often
     for _ in range(BUILDS):
-        scene = theme.build(rng, made)
-        if isinstance(scene, Thrown):
-            yield scene
-        elif ask == "made" and not _is_close(scene, made):
-            yield Thrown("other-result")
-        else:
-            yield _draft(rng, scene, theme, ask)
+        scene = theme.build(rng, made, ask == "made")
+        yield scene if isinstance(scene, Thrown) else _draft(rng, scene, theme, ask)
 
 
 MAKER: Final = Maker(

@@ -30,8 +30,8 @@ class Scene:
     due: Due | None = None
 
 
-Build = Callable[[random.Random, bool], Scene | Thrown]
-"""A deal of a theme, its contract made or not (or Caps called well or not) as asked."""
+Build = Callable[[random.Random, bool, bool], Scene | Thrown]
+"""A deal of a theme, its contract made or not (or Caps called well or not) as asked, closely so where that is asked."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class SettleTheme(DraftTheme):
     """A theme of settling. ``asks`` is what is asked (``moved``, ``after``, ``made``, ``match``)."""
 
     asks: tuple[str, ...] = ("moved",)
-    build: Build = lambda rng, made: Thrown("no-deal")
+    build: Build = lambda rng, made, close: Thrown("no-deal")
 
 
 def _tokens(rng: random.Random) -> int:
@@ -55,15 +55,15 @@ def _scene(deal: Deal | None) -> Scene | Thrown:
 
 
 def _row(low: int, high: int) -> Build:
-    return lambda rng, made: _scene(played(rng, Wish(made, (low, high), ours=_tokens(rng))))
+    return lambda rng, made, close: _scene(played(rng, Wish(made, (low, high), close=close, ours=_tokens(rng))))
 
 
-def _edge(rng: random.Random, made: bool) -> Scene | Thrown:
+def _edge(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
     """Exactly the contract, or one point short: both come as often by themselves."""
     return _scene(played(rng, Wish(made, (160, 240), edge=True, ours=_tokens(rng))))
 
 
-def _pcc(rng: random.Random, made: bool) -> Scene | Thrown:
+def _pcc(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
     scene = _scene(played(rng, Wish(made, pcc=True, ours=_tokens(rng))))
     return Thrown("other-result") if isinstance(scene, Scene) and scene.reckoning.settlement.made != made else scene
 
@@ -74,7 +74,7 @@ def _owed(amount: int, made: bool) -> int:
     return won if made else lost
 
 
-def _poor(rng: random.Random, made: bool) -> Scene | Thrown:
+def _poor(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
     """The side that pays has less than it owes."""
     low, high = rng.choice(ROWS[1:] if made else ROWS)
     scene = _scene(played(rng, Wish(made, (low, high), payer=rng.randrange(1, _owed(low, made)))))
@@ -83,21 +83,21 @@ def _poor(rng: random.Random, made: bool) -> Scene | Thrown:
     return scene
 
 
-def _last_tokens(rng: random.Random, made: bool) -> Scene | Thrown:
+def _last_tokens(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
     """One side has few tokens: it may lose them all, just keep one, or be paid."""
     low, high = rng.choice(ROWS)
     owed = _owed(low, made)
     roll = rng.random()
-    if roll < 0.5:
+    if roll < 0.48:
         payer = rng.choice((owed, rng.randrange(1, owed + 1)))
     elif roll < 0.65:
         payer = owed + rng.choice((1, 1, 2))
     else:
-        payer = sum(EVEN.values()) - rng.choice((1, 2, 2, 3))
+        payer = sum(EVEN.values()) - rng.choice((1, 2, 2))  # so few tokens alone tell nothing
     return _scene(played(rng, Wish(made, (low, high), payer=payer)))
 
 
-def _nothing(rng: random.Random, made: bool) -> Scene | Thrown:
+def _nothing(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
     how = rng.choice(("all-pass", "redeal", "spoilt"))
     for _ in range(40):
         deal = unplayed(rng, how, shared(_tokens(rng)))
@@ -107,7 +107,7 @@ def _nothing(rng: random.Random, made: bool) -> Scene | Thrown:
 
 
 def _caps(right: tuple[str, ...], wrong: tuple[str, ...], defenders: float) -> Build:
-    def build(rng: random.Random, made: bool) -> Scene | Thrown:
+    def build(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
         wish = rng.choice(right if made else wrong)
         against = wish != "correct" and rng.random() < defenders
         amount = rng.choice((160, 170, 180, 190, 200, 210, 220, 250, 260))

@@ -33,11 +33,14 @@ STEP: Final = 10
 NEAR: Final = 60
 """How far the contract may lie from the points: farther would be a strange bid."""
 
+CLOSE: Final = 25
+"""How far it may lie from them where one is to count whether it was made."""
+
 AGAIN: Final = 4
 ENDINGS: Final = 12
 """After how many tricks, and how often, a deal is played on in another way to come to the points that are wished."""
 
-EARLY_LOSS: Final = 2
+EARLY_LOSS: Final = 4
 """Each side has lost a trick by the end of this one, so that Caps is no matter."""
 
 PCC_TRUMPS: Final = {True: (6, 7, 7, 8), False: (5, 6)}
@@ -50,14 +53,15 @@ TRUMPS: Final = {True: (4, 5, 5, 6), False: (3, 4, 4)}
 class Wish:
     """A deal that is wanted: is the contract made, between which ``amounts``, or is it Partner Close Caps (``pcc``)?
 
-    On the ``edge`` the points are just the contract, or one less; otherwise they are not far from it. ``ours`` are the
-    tokens of North and South before the deal, or ``payer`` those of the side that must pay. Without a ``payer``, and
-    off the edge, ``made`` is a preference.
+    On the ``edge`` the points are just the contract, or one less; otherwise they are not far from it, and ``close``
+    rather near. ``ours`` are the tokens of North and South before the deal, or ``payer`` those of the side that must
+    pay. Where none of these three is asked for, ``made`` is a preference.
     """
 
     made: bool = True
     amounts: tuple[int, int] = (160, 190)
     edge: bool = False
+    close: bool = False
     pcc: bool = False
     ours: int = 11
     payer: int | None = None
@@ -220,7 +224,7 @@ def _contract(rng: random.Random, points: int, wish: Wish) -> int | None:
     """A contract that these points make or miss, rather as wished; ``None`` where there is none."""
     low, high = wish.amounts
     some = [one for one in range(low, high + 1, STEP) if _suits(points, one, wish)]
-    if not some and wish.payer is None and not wish.edge:
+    if not some and wish.payer is None and not (wish.edge or wish.close):
         some = [one for one in range(low, high + 1, STEP) if abs(points - one) <= NEAR]
     return rng.choice(some) if some else None
 
@@ -229,4 +233,4 @@ def _suits(points: int, amount: int, wish: Wish) -> bool:
     """Is this the contract that is wished for, with so many points?"""
     if wish.edge:
         return points - amount in (0, -1)
-    return (points >= amount) == wish.made and abs(points - amount) <= NEAR
+    return (points >= amount) == wish.made and abs(points - amount) <= (CLOSE if wish.close else NEAR)

@@ -12,6 +12,7 @@ import argparse
 import functools
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -22,6 +23,10 @@ from tutor.rules import Deal
 from tutor.rules.view import View
 from tutor.seats import Seat
 from tutor.solver import prove
+
+BRUTE = {False: "plain", True: "remembers"}
+"""Brute force that plays every world out anew, and the kind that remembers starts of tricks and the world that beat the
+last order."""
 
 BAR_MS = 5
 BAR_RATIO = 1000
@@ -77,36 +82,46 @@ def real_positions(seed: int, number: int) -> None:
 
 
 def against_brute(seed: int, number: int, cards: int = 4) -> None:
-    """``prove`` and brute force on the same positions with four cards, in turns; the answers must agree."""
-    ask(claimable(random.Random(1), 3)[0].view("S"))
+    """``prove`` and both kinds of brute force on the same positions, in turns; the answers must agree."""
+    warm = claimable(random.Random(1), 3)[0].view("S")
+    for remembers in BRUTE:
+        ask(warm, remembers)
     print(f"\n{cards} cards against brute force, in turns; median / 95 % / longest")
-    print("| kind | positions | sure | worlds | prove, ms | brute force, ms | given up | 95 % by 95 % | by the sums |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    print("| kind | positions (sure) | worlds | prove, ms |")
+    print("| - brute force | ms | given up | 95 % by 95 % | 95 % of the ratios | by the sums |")
+    print("| --- | --- | --- | --- | --- | --- |")
     for kind, make in SETS.items():
         if make is claimable:  # a second each and more
             number = number // 5 + 1
-        rng, mine, theirs, worlds, sure, over = random.Random(f"{seed}/{kind}"), [], [], [], 0, 0
+        rng, mine, worlds, sure = random.Random(f"{seed}/{kind}"), [], [], 0
+        theirs: dict[bool, list[float]] = {one: [] for one in BRUTE}
+        over: Counter[bool] = Counter()
         while len(mine) < number:
             deal, seat = make(rng, cards)
             view = deal.view(seat)
             worlds.append(count_worlds(view))
             spent, proof = timed(lambda view=view: prove(view))  # type: ignore[misc]
             mine.append(spent)
-            spent, found = timed(lambda view=view: ask(view))  # type: ignore[misc]
-            theirs.append(spent)
-            over += found is None
             sure += proof.verdict == "sure"
-            assert found in (None, proof.verdict), (found, proof)
-        ratio, sums = at_part(theirs, 0.95) / at_part(mine, 0.95), sum(theirs) / sum(mine)
-        row = [kind, str(number), str(sure), three(worlds, 0), three(mine, 3), three(theirs, 1), str(over)]
-        print(f"| {' | '.join(row)} | {ratio:,.0f} | {sums:,.0f} |", flush=True)
+            for remembers in BRUTE:
+                spent, found = timed(lambda view=view, one=remembers: ask(view, one))  # type: ignore[misc]
+                theirs[remembers].append(spent)
+                over[remembers] += found is None
+                assert found in (None, proof.verdict), (found, proof)
+        print(f"| {kind} | {number} ({sure}) | {three(worlds, 0)} | {three(mine, 3)} |")
+        for remembers, name in BRUTE.items():
+            some = theirs[remembers]
+            each = at_part([one / other for one, other in zip(some, mine, strict=True)], 0.95)
+            ratios = at_part(some, 0.95) / at_part(mine, 0.95), each, sum(some) / sum(mine)
+            told = " | ".join(f"{one:,.0f}" for one in ratios)
+            print(f"| - {name} | {three(some, 1)} | {over[remembers]} | {told} |", flush=True)
     print(f"(bar: {BAR_RATIO:,} at the 95th percentile; given up: over {MOST:,} steps or plays, timed until then)")
 
 
-def ask(view: View) -> str | None:
+def ask(view: View, remembers: bool) -> str | None:
     """The verdict of brute force, ``None`` when it gave up."""
     try:
-        return "sure" if Brute(view, MOST).some_order() else "refuted"
+        return "sure" if Brute(view, MOST, remembers).some_order() else "refuted"
     except TooMuch:
         return None
 

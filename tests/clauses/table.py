@@ -20,6 +20,7 @@ The dealer is W unless told otherwise, so S is eldest and the calls go S, E, N, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -289,17 +290,27 @@ class FakeProof(NamedTuple):
 
 
 def prover(due: str = "", stated: str = "sure") -> Prove:
-    """A prover that finds a call due at the moments named (``"W:4.3"``: W after three cards of trick 4) and answers
-    ``stated`` about an order that was stated."""
-    moments = set(due.split())
+    """A prover that finds a call due from the moments named on (``"W:4.3"``: W after three cards of trick 4), until
+    that seat plays a card, which may spoil any proof, and answers ``stated`` about an order that was stated."""
+    moments = [(who, int(trick), int(after)) for who, trick, after in re.findall(r"(\w):(\d)\.(\d)", due)]
 
     def prove(view: View, order: tuple[Card, ...] | None) -> FakeProof:
         if order is not None:
             return FakeProof(stated)
-        at_moment = f"{view.seat}:{view.number}.{len(view.trick)}" in moments
-        return FakeProof("sure", tuple(view.hand)) if at_moment else FakeProof("refuted")
+        proved = any(
+            who == view.seat and (trick, after) <= (view.number, len(view.trick)) and not _played(view, trick, after)
+            for who, trick, after in moments
+        )
+        return FakeProof("sure", tuple(view.hand)) if proved else FakeProof("refuted")
 
     return prove
+
+
+def _played(view: View, trick: int, after: int) -> bool:
+    """Has the seat of this view played a card since that moment?"""
+    tricks = [*(one.cards for one in view.tricks), view.trick]
+    since = [*tricks[trick - 1][after:], *(one for cards in tricks[trick:] for one in cards)]
+    return any(one.seat == view.seat for one in since)
 
 
 # --- two layouts that several files use -------------------------------------------------------------------------------

@@ -5,7 +5,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.clauses.table import ALL_SPADES, BALANCED, allowed, contract, deal, go, last_end, prover, refused, ruling
+from tests.clauses.table import (
+    ALL_SPADES,
+    BALANCED,
+    FOUR_TRICKS,
+    allowed,
+    contract,
+    deal,
+    go,
+    last_end,
+    prover,
+    refused,
+    ruling,
+)
 from tutor.cards import Card, cards
 from tutor.rules import Deal, View
 from tutor.rules.caps import CapsVerdict, first_due, judge_caps
@@ -209,21 +221,23 @@ def test_caps_due_is_the_first_moment_that_the_seats_own_view_proves() -> None:
 
 @pytest.mark.clause("caps.due")
 def test_caps_due_asks_for_each_seat_what_that_seat_knows() -> None:
-    asked: list[tuple[str, int, int]] = []
-    fake = prover()
+    def asked(end: Deal, due: str = "") -> set[str]:
+        moments, fake = set(), prover(due)
 
-    def note(view: View, order: tuple[Card, ...] | None) -> object:
-        asked.append((str(view.seat), view.number, len(view.trick)))
-        assert order is None
-        return fake(view, order)
+        def note(view: View, order: tuple[Card, ...] | None) -> object:
+            moments.add(f"{view.seat}:{view.number}.{len(view.trick)}")
+            assert order is None
+            return fake(view, order)
 
-    first_due(played().path(), note)  # type: ignore[arg-type]
-    moments = [(trick, after) for trick in range(1, 9) for after in range(4)]
-    for one in "EW":  # each moment; after playing the last card there is nothing left to claim
-        assert {(trick, after) for who, trick, after in asked if who == one} >= set(moments[:-4])
-    assert ("W", 8, 0) in asked
-    assert ("W", 8, 1) not in asked
-    assert max(trick for who, trick, _ in asked if who in "SN") == 1  # then NS have lost a trick
+        first_due(end.path(), note)  # type: ignore[arg-type]
+        return moments
+
+    turns = {f"{one}:{trick}.{after}" for one, after in (("W", 0), ("E", 2)) for trick in range(1, 9)}
+    turns.add("E:1.0")  # before W opened
+    assert asked(played()) == turns  # before each card of their own; what the others play takes no proof away
+    assert asked(played(), "E:3.3") == turns - {f"E:{trick}.2" for trick in range(5, 9)} | {"E:4.1", "E:4.0", "E:3.3"}
+    lost = deal(SEVEN + FOUR_TRICKS, **BALANCED)  # EW win the first trick and lose the second
+    assert asked(lost) == {"E:1.1", "W:1.3", "W:2.0", "E:2.2"}  # NS cannot beat the highest trump
 
 
 @pytest.mark.clause("caps.due")

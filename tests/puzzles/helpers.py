@@ -1,10 +1,13 @@
-"""What the puzzle tests share: the cards a seat can know, found without the view."""
+"""What the puzzle tests share: puzzles made once, and the cards a seat can know, found without the view."""
 
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 from collections.abc import Iterator
+from functools import cache
+from itertools import count
 from typing import Any
 
 import puzzles
@@ -16,6 +19,21 @@ from tutor.rules.called.claims import PAIRS
 from tutor.rules.deal import Deal
 from tutor.rules.events import TrickEnd
 from tutor.seats import Seat
+
+
+@cache
+def made_once(name: str, seed: int) -> Puzzle | None:
+    """The puzzle of a seed without wishes, ``None`` where it has none: made once a process, for all files that ask."""
+    try:
+        return puzzles.make(name, seed)
+    except NotFoundError:
+        return None
+
+
+def firsts(name: str, number: int) -> tuple[Puzzle, ...]:
+    """The puzzles of the first seeds from 0 on that have one."""
+    every = (made_once(name, seed) for seed in count())
+    return tuple(itertools.islice((one for one in every if one is not None), number))
 
 
 def first(name: str, theme: str, level: int, mode: str | None = None, seeds: int = 20) -> Puzzle:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import count
 
 import pytest
 
@@ -12,7 +11,6 @@ import puzzles
 from puzzles import Puzzle, checking
 from puzzles.disguise import CODES, Disguise, disguise
 from puzzles.indicator import LEAST_GAP, MAKER, THEMES, BestIndicator, disguised, numbers_of, recheck, usable
-from puzzles.making import NotFoundError
 from puzzles.telling import hint
 from tutor.cards import Card, Hand
 from tutor.rules.actions import SetIndicator
@@ -21,23 +19,13 @@ from tutor.solver.deals.indicators import settings
 from tutor.wording import words
 
 from .gaming import Habit, check_habit, check_other_processes
-from .helpers import first, hidden_cards, words_of
+from .helpers import first, firsts, hidden_cards, words_of
 
 
 @cache
 def sample(number: int = 300) -> tuple[BestIndicator, ...]:
     """The puzzles of the first seeds that have one."""
-    found: list[BestIndicator] = []
-    for seed in count():
-        if len(found) == number:
-            return tuple(found)
-        try:
-            made = puzzles.make("indicator", seed)
-        except NotFoundError:
-            continue
-        assert isinstance(made, BestIndicator)
-        found.append(made)
-    raise AssertionError
+    return tuple(one for one in firsts("indicator", number) if isinstance(one, BestIndicator))
 
 
 def test_same_seed_same_bytes_in_another_process() -> None:

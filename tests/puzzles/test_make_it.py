@@ -33,7 +33,7 @@ from tutor.solver.replay import deal_of
 from tutor.wording import words
 
 from .gaming import Habit, check_habit, check_other_processes
-from .helpers import first
+from .helpers import first, made_once
 
 OPEN = [one for one in THEMES if THEMES[one].seen == "open"]
 SEAT = [one for one in THEMES if one not in OPEN]
@@ -44,9 +44,10 @@ def made(seed: int, theme: str | None = None) -> MakeIt:
     """The puzzle of the first seed from here on that has one."""
     for one in range(seed, seed + 10):
         with contextlib.suppress(NotFoundError):
-            puzzle = puzzles.make(kind.NAME, one, theme=theme)
-            assert isinstance(puzzle, MakeIt)
-            return puzzle
+            puzzle = puzzles.make(kind.NAME, one, theme=theme) if theme else made_once(kind.NAME, one)
+            if puzzle is not None:
+                assert isinstance(puzzle, MakeIt)
+                return puzzle
     raise AssertionError((seed, theme))
 
 

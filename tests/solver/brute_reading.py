@@ -30,7 +30,8 @@ def table(rows: Iterable[list[int]], columns: int) -> Any:
 class Brute:
     """All worlds of a view, listed as far as they are needed, and claims tried against every play in each of them.
 
-    ``most`` bounds the steps of listing, and the plays of one question; over it ``TooMuch`` is raised.
+    ``most`` bounds the steps of listing, and the plays of one question; over it ``TooMuch`` is raised. Brute force that
+    ``remembers`` nothing is the plain one: every play of every world in turn, until a world beats the order.
     """
 
     def __init__(self, view: View, most: int = 10**8, remembers: bool = True) -> None:
@@ -141,7 +142,8 @@ class Brute:
         return len(self.rows)
 
     def holds(self, order: tuple[Card, ...]) -> bool:
-        """Is the claim of this order right in all worlds? A world that beats it is the first one tried next."""
+        """Is the claim of this order right in all worlds? A world that beats it is the first one tried next, where
+        anything is remembered."""
         own = self.view.seat.place
         bound = [self._claim(seat, 0, one.order, 0) for one in self.view.claims if (seat := one.seat.place) != own]
         claims = table([*bound, self._claim(own, 0, order, 0)], 10)
@@ -154,7 +156,8 @@ class Brute:
             if at == -2:
                 raise TooMuch
             if at >= 0:
-                self.rows[[0, at]] = self.rows[[at, 0]]
+                if len(self.known):
+                    self.rows[[0, at]] = self.rows[[at, 0]]
                 return False
             if self.state[kernel.DONE]:
                 return True

@@ -346,5 +346,5 @@ def test_first_due_is_quick_enough_for_a_referee() -> None:
         while deal.phase == "play" and plays(deal):
             deal = deal.act(deal.turn, Play(rng.choice(plays(deal))))
         first_due(deal.path(), counted)
-    assert asked > 200  # the referee asks only where the deal as it lies refutes nothing
-    assert nodes < 20 * 500  # 500 a deal
+    assert 30 < asked < 100  # a moment or two of a trick, and only where the deal as it lies refutes nothing
+    assert nodes < 20 * 100, nodes  # 100 a deal

@@ -135,41 +135,61 @@ def first_due(deals: Iterable[Deal], prove: Prove) -> dict[Seat, Due]:
     """For each seat the first moment of these deals (in order) at which a call was due from it (``caps.due``).
 
     A side that has called, or lost a trick, or may not call, or plays or faces Partner Close Caps, is due no call.
+
+    A proof holds against every card that an opponent may play, so what is proved before such a card is proved after
+    it. Where a claim is refuted, the moments before it need no look, back to the last choice of the seat's own.
     """
-    found: dict[Seat, Due] = {}
     moments = list(deals)
-    finished = moments[-1].play.tricks if moments and moments[-1].play is not None else ()
-    for deal in moments:
+    found: dict[Seat, tuple[int, Due]] = {}
+    since: dict[Seat, int] = {}
+    for at, (deal, after) in enumerate(itertools.zip_longest(moments, moments[1:])):
         play = deal.play
         if deal.phase != PLAY or play is None or play.alone or deal.profile.caps != "in-play":
             continue
-        went_to = finished[play.number - 1].winner.side if play.number <= len(finished) else None
-        called = {one.seat.side for one in play.claims}
-        open_sides = [
-            side
-            for side in (0, 1)
-            if SIDES[side] not in called
-            and (side == play.maker % 2 or deal.profile.defenders_caps)
-            and play.lost(side) is None
-            and (called or not is_doomed(play, side))
-        ]
-        for seat in SEATS:
-            if seat in found or seat.place % 2 not in open_sides:
+        waiting = _waiting(deal, play)
+        if not waiting:
+            break  # and nobody is due a call later
+        for seat in waiting:
+            if seat in found or not play.to_play(seat.place):
                 continue
-            if not play.to_play(seat.place):
-                continue
-            if went_to not in (None, seat.side) and _has_no_say(deal, play, seat):
-                continue  # nothing more to choose, and the trick was lost: that line refutes a claim
-            proof = prove(deal.view(seat), None)
-            if proof.verdict == "sure":
-                found[seat] = Due(seat, play.number, len(play.trick), proof.order or ())
+            start = since.setdefault(seat, at)
+            if not _carries_on(seat, deal, after):
+                del since[seat]
+                first = _first_proved(seat, moments, range(start, at + 1), prove)
+                if first is not None:
+                    found[seat] = first
+    return {one.seat: one for _, one in sorted(found.values(), key=lambda one: (one[0], one[1].seat.place))}
+
+
+def _waiting(deal: Deal, play: Playing) -> list[Seat]:
+    """The seats of the sides that may call, and have neither called nor lost a trick."""
+    called = {one.seat.side for one in play.claims}
+    some = [one for one in SEATS if deal.profile.defenders_caps or one.place % 2 == play.maker % 2]
+    return [one for one in some if one.side not in called and play.lost(one.place % 2) is None]
+
+
+def _carries_on(seat: Seat, deal: Deal, after: Deal | None) -> bool:
+    """Does what this seat can prove now hold after the next action too, since it is a card that others play?"""
+    if after is None or after.parent is not deal or after.entry is None or after.entry.action.do != "play":
+        return False
+    one = after.entry.seat
+    return one.side != seat.side or (one is not seat and deal.profile.caps_reading != "helpful-partner")
+
+
+def _first_proved(seat: Seat, moments: list[Deal], some: range, prove: Prove) -> tuple[int, Due] | None:
+    """The first of ``some`` moments at which this seat can prove the rest; what is proved then is so to their end."""
+    found = None
+    for at in reversed(some):
+        deal, play = moments[at], moments[at].play
+        assert play is not None
+        if not play.claims and is_doomed(play, seat.place % 2):
+            break
+        proof = prove(deal.view(seat), None)
+        if proof.verdict == "refuted":
+            break
+        if proof.verdict == "sure":
+            found = at, Due(seat, play.number, len(play.trick), proof.order or ())
     return found
-
-
-def _has_no_say(deal: Deal, play: Playing, seat: Seat) -> bool:
-    """Has the seat played to this trick already, and its partner too where partner may be relied on to help?"""
-    played = {one.seat for one in play.trick}
-    return seat in played and (deal.profile.caps_reading != "helpful-partner" or seat.partner in played)
 
 
 def closes(due: Due, play: Playing, window: str) -> tuple[int, int]:

@@ -6,25 +6,37 @@ Nothing here may reach a learner: it reads every hand. ``False`` says nothing.
 
 from __future__ import annotations
 
-from tutor.cards import SUIT_MASK, Card, cards_of, mask_of
+from tutor.cards import SUIT_MASK, Card, cards_of
 from tutor.rules.state import Playing
 from tutor.rules.trick import judge, winner_of
 
 
 def is_doomed(play: Playing, side: int) -> bool:
     """Can the opponents of ``side`` (0 or 1, by the seats' parity) surely take a trick, as the cards lie?"""
-    return _top_trump_against(play, side) or _lead_against(play, side) or _last_card_against(play, side)
+    return _trumps_against(play, side) or _lead_against(play, side) or _last_card_against(play, side)
 
 
-def _top_trump_against(play: Playing, side: int) -> bool:
-    """The highest trump still held wins whatever trick it is played to: do the opponents hold it?
+def _trumps_against(play: Playing, side: int) -> bool:
+    """Does one opponent hold trumps that we cannot all beat?
 
-    A trump that lies on the table now may yet take it, so it counts as ours.
+    Each of them falls to a trick of its own, whatever is led, and wins it but for a higher trump of ours. So we need
+    one above the opponent's highest, two above the second highest, and so on. Ours on the table may still beat one.
     """
     trumps = SUIT_MASK[play.trump]
-    ours = (play.to_play(side) | play.to_play(side + 2)) & trumps
-    theirs = (play.to_play(1 - side) | play.to_play(3 - side)) & trumps
-    return theirs > ours | mask_of(one.card for one in play.trick) & trumps
+    ours = play.to_play(side) | play.to_play(side + 2)
+    for one in play.trick:
+        if one.seat.place % 2 == side:
+            ours |= one.card.bit
+    ours &= trumps
+    for place in (1 - side, 3 - side):
+        theirs, needed = play.to_play(place) & trumps, 1
+        while theirs:
+            top = theirs.bit_length() - 1
+            if (ours >> top).bit_count() < needed:
+                return True
+            theirs ^= 1 << top
+            needed += 1
+    return False
 
 
 def _lead_against(play: Playing, side: int) -> bool:
