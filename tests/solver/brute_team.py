@@ -24,7 +24,7 @@ def opened_by_call(deal: Deal, seat: Seat) -> Deal:
     called = deal.act(seat, call)
     claims = tuple(one for one in called.play.claims if one.seat != seat)
     position = called.position._replace(play=called.play._replace(claims=claims))
-    return _make(position, called.entry, called.parent)
+    return _make(position, called.entry, called.parent, called.game)
 
 
 def swept_together(deal: Deal, seat: Seat, done: int) -> bool:

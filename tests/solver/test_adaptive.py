@@ -29,7 +29,12 @@ def unbound(deal: Deal, seat: Seat) -> Deal:
     if not (deal.maker == seat and deal.closed):
         return deal
     after = deal.act(seat, CallCaps(deal.hand(seat)))
-    return _make(after.position._replace(play=after.play._replace(claims=deal.play.claims)), after.entry, after.parent)
+    return _make(
+        after.position._replace(play=after.play._replace(claims=deal.play.claims)),
+        after.entry,
+        after.parent,
+        after.game,
+    )
 
 
 def apart(deals: list[Deal], seat: Seat) -> list[list[Deal]]:

@@ -86,7 +86,7 @@ def small_beginnings(rng: random.Random, size: int = 3) -> Iterator[Deal]:
                 held.sort(key=lambda one: one.suit != deal.play.trump)
             few.append(mask_of(held[: size - (place == deal.play.maker)]))
         play = deal.play._replace(hands=tuple(few), amount=rng.choice([160, 250]))
-        deal = _make(deal.position._replace(play=play), None, None)
+        deal = _make(deal.position._replace(play=play), None, None, deal.game)
         for _ in range(rng.choice([0, 0, 1, 2, 3])):
             legal = [one for one in deal.actions(deal.turn or "S") if isinstance(one, Play)]
             if legal:
@@ -116,4 +116,4 @@ def ending(hands: str, maker: str, indicator: str, leader: str, closed: bool) ->
     assert base.play is not None
     play = Playing(owner, 160, apart, closed, tuple(held), lead, lead, (), base.play.tricks)
     auction = base.position.auction._replace(bidder=owner)
-    return _make(base.position._replace(play=play, auction=auction, owner=owner), None, None)
+    return _make(base.position._replace(play=play, auction=auction, owner=owner), None, None, base.game)

@@ -119,7 +119,7 @@ def test_trump_exhausted_only_binds_the_maker(rng: random.Random) -> None:
             continue
         bare = dd.points(dd.position_of(deal))
         assert closed_points(deal) <= bare
-        free = _make(deal.position._replace(dealt=deal.position.dealt._replace(profile=equal)), None, None)
+        free = _make(deal.position._replace(dealt=deal.position.dealt._replace(profile=equal)), None, None, deal.game)
         assert closed_points(free) == bare
 
 
