@@ -73,7 +73,7 @@ LOOK = 'id = "look"\nkind = "show"'
         ([('id = "hidden-nine"', 'id = "hidden-ten"')], "the id is 'hidden-ten' in a folder named 'hidden-nine'"),
         ([('profile = "sri-lankan"', 'profile = "club"')], "the profile is 'club'; it lies in sri-lankan"),
         ([('profile = "sri-lankan"', 'profile = "club"')], "the deal is one of 'sri-lankan'"),
-        ([('profile = "sri-lankan"', 'profile = "call-partner"')], "the clause play.follow does not hold in call-p"),
+        ([('profile = "sri-lankan"', 'profile = "call-partner"')], "play.follow does not hold in call-partner"),
         ([("practice:legal-card", "lesson:sri-lankan/gone")], "onward: there is no lesson 'sri-lankan/gone'"),
         ([("practice:legal-card", "practice:legal-card/tea")], "nothing to practise called 'legal-card/tea'"),
         # what cannot be read at all

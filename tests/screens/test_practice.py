@@ -212,7 +212,8 @@ def wish(at: AppTest, name: str, value: Any) -> AppTest:
 def wished(at: AppTest) -> dict[str, Any]:
     """What the panel shows."""
     parts = (*at.radio, *at.selectbox, *at.segmented_control)
-    return {str(one.key).removeprefix("wish-"): one.value for one in parts if str(one.key).startswith("wish-")}
+    wishes = (one for one in parts if str(one.key).startswith("wish-"))
+    return {str(one.key).removeprefix("wish-"): one.value for one in wishes}
 
 
 def test_wishes_are_kept_for_the_next_puzzles() -> None:
