@@ -145,7 +145,7 @@ class Profile(BaseModel):
     caps_before_lost: Literal[5, 3, 4, 6]
     """Tokens for Caps called before the play and failed (``score.caps``)."""
 
-    @property
+    @functools.cached_property  # asked at every turn
     def form(self) -> Form:
         """What kind of game this is."""
         return _form(self.name)
