@@ -190,7 +190,8 @@ def _clauses(lesson: Lesson) -> Iterator[LessonError]:
     A deal with settings of its own may need a clause of another table, such as that of a second auction.
     """
     own = load_profile(lesson.profile)
-    agreed = any(scene.line.deals[0].profile != own for scene in lesson.scenes)
+    profiles = [scene.line.deals[0].profile for scene in lesson.scenes]
+    agreed = any(one.name == own.name and one != own for one in profiles)
     valid = set(CLAUSES) if agreed else {one.id for one in clauses_of(lesson.profile)}
     for clause in (*lesson.teaches, *lesson.needs):
         if clause not in valid:
