@@ -76,7 +76,8 @@ def may(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     if len(step.offer) != 1:
         raise ValueError('offer: name the one action that is asked about, as in offer = ["bid 190"]')
     deal = line.deals[moment.done]
-    caps = CallCaps(tuple(deal.hand(seat)))  # only whether a call is a rule of this deal; any order does
+    order = () if deal.profile.caps == "before-play" else tuple(deal.hand(seat))
+    caps = CallCaps(order)  # only whether a call is a rule of this deal; any order does
     action = caps if step.offer[0] == "caps" else action_of(step.offer[0], deal.phase)
     args: dict[str, Arg] = {"do": action.do, "bid": action.amount if isinstance(action, Bid) else 0}
     card = getattr(action, "card", None)

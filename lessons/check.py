@@ -27,8 +27,8 @@ from lessons.runner import Walk
 from lessons.scenes import Scene
 from lessons.schema import AskStep, Wrong
 from puzzles import KINDS
-from tutor.clauses import clauses_of
-from tutor.profiles import PROFILE_NAMES
+from tutor.clauses import CLAUSES, clauses_of
+from tutor.profiles import PROFILE_NAMES, load_profile
 
 OWN: Final = ("phrases", "template", "__pycache__")
 """Folders beside the profiles."""
@@ -185,8 +185,14 @@ def _stated(lesson: Lesson, scene: Scene, question: Question, wrong: Wrong) -> I
 
 
 def _clauses(lesson: Lesson) -> Iterator[LessonError]:
-    """Every clause belongs to the profile, and decides nothing before it has been shown."""
-    valid = {one.id for one in clauses_of(lesson.profile)}
+    """Every clause belongs to the profile, and decides nothing before it has been shown.
+
+    A deal with settings of its own may need a clause of another table, such as that of a second auction.
+    """
+    own = load_profile(lesson.profile)
+    profiles = [scene.line.deals[0].profile for scene in lesson.scenes]
+    agreed = any(one.name == own.name and one != own for one in profiles)
+    valid = set(CLAUSES) if agreed else {one.id for one in clauses_of(lesson.profile)}
     for clause in (*lesson.teaches, *lesson.needs):
         if clause not in valid:
             mend = "take it out or correct it"

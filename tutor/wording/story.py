@@ -147,7 +147,8 @@ def _inspection(told: Words, end: TrickEnd | TrickSeen, cards: tuple[SeenCard, .
         else:
             yield _line(told, "trick-no-trump", "closed.inspect", **args)
     if own is not None and own.shown and own.card is not None:
-        yield _line(told, "trick-indicator-cut", "closed.reveal", maker=maker, card=own.card)
+        key = "trick-indicator-cut" if end.indicator == "played" else "trick-hand-cut"
+        yield _line(told, key, "closed.reveal", maker=maker, card=own.card)
     turned = [one for one in shown if one.seat != maker and one.card is not None]
     if turned:
         said = [told.say("trick-shown-card", card=one.card, who=one.seat) for one in turned if one.card is not None]

@@ -76,6 +76,7 @@ trick-no-trump-known = { own-The-maker } look{ own-maker-s } at what { $players 
 trick-trump-found = { own-The-maker } look{ own-maker-s } at what { $players } played face down and find{ own-maker-s } a trump.
 trick-inspected = { own-The-maker } look{ own-maker-s } at what { $players } played face down.
 trick-indicator-cut = { own-The-maker } played the indicator { $card } face down. It is a trump and is shown.
+trick-hand-cut = { own-The-maker } played { $card } from the hand face down. It is a trump and is shown.
 trick-shown = Turned up for all to see: { $shown }.
 trick-shown-card = { $card } from { $who }
 trick-own-stays = { $maker ->

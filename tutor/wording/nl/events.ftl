@@ -72,6 +72,7 @@ trick-no-trump-known = { own-The-maker } bekijkt wat { $players } gedekt speelde
 trick-trump-found = { own-The-maker } bekijkt wat { $players } gedekt speelde en vindt een troef.
 trick-inspected = { own-The-maker } bekijkt wat { $players } gedekt speelde.
 trick-indicator-cut = { own-The-maker } speelde de troefaanwijzer { $card } gedekt. Het is een troef, en hij wordt getoond.
+trick-hand-cut = { own-The-maker } speelde { $card } uit de hand gedekt. Het is een troef, en hij wordt getoond.
 trick-shown = Voor iedereen omgedraaid: { $shown }.
 trick-shown-card = { $card } van { $who }
 trick-own-stays = { $maker ->

@@ -1,0 +1,3 @@
+### English: the course of the club table.
+
+course-group-club = At the club

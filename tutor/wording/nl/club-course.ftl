@@ -1,0 +1,3 @@
+### Nederlands: de cursus van de clubtafel.
+
+course-group-club = Op de club
