@@ -14,9 +14,11 @@ the cards lie. Once a call is due its player keeps to the proved order, and nobo
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from puzzles.caps_luck import gives_away
 from puzzles.habits import OPEN, Temper, play_card
 from puzzles.settling import EVEN, auctions
 from tutor.cards import PACK, SUITS, Card, Hand, cards_of
@@ -38,6 +40,9 @@ NODES: Final = 4_000
 
 LUCK: Final = 3
 """How many cards a player thinks of before giving a trick away."""
+
+Bad = Callable[[Playing, int], bool]
+"""How a player sees that a side gives a trick away, as the cards lie."""
 
 AMOUNTS: Final = (160, 170, 190, 200, 220)
 HIGH: Final = (250, 260)
@@ -76,7 +81,7 @@ class Wish:
 def board(rng: random.Random, plan: Plan, strength: tuple[int, int], wish: Wish) -> Board | str:
     """One deal in which a seat is dealt so many high trumps and so many other high cards (``strength``); or in a word
     why these cards came to nothing."""
-    made = _won(rng, plan, strength)
+    made = _won(rng, plan, strength, gives_away)
     if isinstance(made, str):
         return made
     end, seat, temper = made
@@ -94,7 +99,7 @@ def board(rng: random.Random, plan: Plan, strength: tuple[int, int], wish: Wish)
 def any_due(rng: random.Random, plan: Plan, strength: tuple[int, int], least: int = 1) -> Board | str:
     """The same for a call that is due in whatever trick and still at its end, with ``least`` cards or more in hand
     before that trick: a look at each trick is enough."""
-    made = _won(rng, plan, strength)
+    made = _won(rng, plan, strength, is_doomed)
     if isinstance(made, str):
         return made
     end, seat, temper = made
@@ -106,8 +111,8 @@ def any_due(rng: random.Random, plan: Plan, strength: tuple[int, int], least: in
     return "not-due"
 
 
-def _won(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> tuple[Deal, Seat, Temper] | str:
-    """A deal up to the first trick that the seat's side loses."""
+def _won(rng: random.Random, plan: Plan, strength: tuple[int, int], bad: Bad) -> tuple[Deal, Seat, Temper] | str:
+    """A deal up to the first trick that the seat's side loses; its players avoid what they see to be ``bad``."""
     seat = rng.choice(SEATS)
     maker = {"maker": seat, "partner": seat.partner, "defender": rng.choice((seat.right, seat.left))}[plan.role]
     suit = rng.choice(SUITS)
@@ -115,12 +120,12 @@ def _won(rng: random.Random, plan: Plan, strength: tuple[int, int]) -> tuple[Dea
     if isinstance(start, str):
         return start
     temper = Temper(maker, suit, None, 0.0, plan.cuts)
-    return _play(rng, start, seat, temper), seat, temper
+    return _play(rng, start, seat, temper, bad), seat, temper
 
 
 def _kept(rng: random.Random, end: Deal, temper: Temper, due: Due) -> Board:
     """The deal played on by the proved order, from the moment at which the call is due."""
-    return Board(_play(rng, deal_at(end, (due.trick, due.after)), due.seat, temper, due), due.seat, due)
+    return Board(_play(rng, deal_at(end, (due.trick, due.after)), due.seat, temper, due=due), due.seat, due)
 
 
 def _start(
@@ -169,7 +174,9 @@ def _tops(rng: random.Random, trump: str, count: int) -> list[Card]:
     return found
 
 
-def _play(rng: random.Random, deal: Deal, hero: Seat, temper: Temper, due: Due | None = None) -> Deal:
+def _play(
+    rng: random.Random, deal: Deal, hero: Seat, temper: Temper, bad: Bad = is_doomed, due: Due | None = None
+) -> Deal:
     """The deal played on to its end, or until the hero's side loses a trick."""
     while deal.phase == PLAY:
         play, seat = deal.play, deal.turn
@@ -177,7 +184,8 @@ def _play(rng: random.Random, deal: Deal, hero: Seat, temper: Temper, due: Due |
         assert seat is not None
         if play.lost(hero.place % 2) is not None:
             break
-        deal = deal.act(seat, OPEN) if _must_open(play) else deal.act(seat, PLAYS[_card(rng, deal, hero, temper, due)])
+        must = _must_open(play)
+        deal = deal.act(seat, OPEN if must else PLAYS[_card(rng, deal, hero, temper, bad, due)])
     return deal
 
 
@@ -227,7 +235,7 @@ def deal_at(end: Deal, at: tuple[int, int]) -> Deal:
     raise ValueError(f"this deal has no moment {at}")
 
 
-def _card(rng: random.Random, deal: Deal, hero: Seat, temper: Temper, due: Due | None) -> int:
+def _card(rng: random.Random, deal: Deal, hero: Seat, temper: Temper, bad: Bad, due: Due | None) -> int:
     """The place of the card that the seat on turn plays."""
     play, seat = deal.play, deal.turn
     assert play is not None
@@ -240,7 +248,7 @@ def _card(rng: random.Random, deal: Deal, hero: Seat, temper: Temper, due: Due |
     card = play_card(play, legal, rng, temper)
     for _ in range(LUCK if seat.side == hero.side and due is None and len(legal) > 1 else 0):
         after = deal.act(seat, PLAYS[card.place]).play
-        if after is not None and after.lost(hero.place % 2) is None and not is_doomed(after, hero.place % 2):
+        if after is not None and after.lost(hero.place % 2) is None and not bad(after, hero.place % 2):
             break
         card = play_card(play, legal, rng, temper)
     return card.place

@@ -37,7 +37,7 @@ from tutor.solver.claims import SURE
 from tutor.solver.cooperate import sweeps_together
 
 NAME: Final = "caps-moment"
-VERSION: Final = 2
+VERSION: Final = 1
 """The version of this generator: another one may make other puzzles from the same seeds."""
 
 STOPS: Final = 4

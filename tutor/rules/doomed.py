@@ -13,7 +13,12 @@ from tutor.rules.trick import judge, winner_of
 
 def is_doomed(play: Playing, side: int) -> bool:
     """Can the opponents of ``side`` (0 or 1, by the seats' parity) surely take a trick, as the cards lie?"""
-    return _trumps_against(play, side) or _lead_against(play, side) or _last_card_against(play, side)
+    return _trumps_against(play, side) or may_lose_at_once(play, side)
+
+
+def may_lose_at_once(play: Playing, side: int) -> bool:
+    """May the opponent of ``side`` who is on turn surely take this trick, by a lead or as the last to play?"""
+    return _lead_against(play, side) or _last_card_against(play, side)
 
 
 def _trumps_against(play: Playing, side: int) -> bool:
