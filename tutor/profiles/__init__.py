@@ -274,7 +274,7 @@ def _form(name: str) -> Form:
 def _base(name: str) -> Profile:
     data = _data(name)
     if "settings" not in data:  # another game: no setting touches it, so that it has the values of the default table
-        return _base(PROFILE_NAMES[0]).model_copy(update={"name": data["name"]})
+        return Profile(**{**_base(PROFILE_NAMES[0]).model_dump(), "name": data["name"]})
     faults = faults_of(data["settings"])
     if faults:
         raise ProfileError("; ".join(faults))
