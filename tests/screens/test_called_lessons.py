@@ -13,7 +13,7 @@ from tutor.profiles import load_profile
 from tutor.wording import words
 
 LESSONS = [one.link for one in all_lessons() if load_profile(one.profile).form.partners != "fixed"]
-GAMES = ("call-partner", "widow")
+GAMES = ("club", "call-partner", "widow")
 
 
 @pytest.mark.parametrize("name", LESSONS)

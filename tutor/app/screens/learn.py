@@ -30,6 +30,7 @@ from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import rule_row, tell_history
 from tutor.app.session import (
     draw_table,
+    game_note,
     keep_in_address,
     language,
     next_serial,
@@ -340,6 +341,7 @@ def _step(walk: Walk, told: Words) -> None:
     with more:
         why = st.container(key="stage-why")
         settings_panel()
+        game_note(walk.lesson.profile, told)
     live("learn", partial(_play, told, walk.lesson.folder, Places(tale, table, why)))
 
 

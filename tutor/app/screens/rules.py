@@ -22,6 +22,7 @@ _AREAS = (
     "auction",
     "trump",
     "second",
+    "club",
     "call",
     "widow",
     "play",
