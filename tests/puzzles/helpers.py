@@ -30,9 +30,9 @@ def made_once(name: str, seed: int) -> Puzzle | None:
         return None
 
 
-def firsts(name: str, number: int) -> tuple[Puzzle, ...]:
-    """The puzzles of the first seeds from 0 on that have one."""
-    every = (made_once(name, seed) for seed in count())
+def firsts(name: str, number: int, start: int = 0) -> tuple[Puzzle, ...]:
+    """The puzzles of the first seeds from ``start`` on that have one."""
+    every = (made_once(name, seed) for seed in count(start))
     return tuple(itertools.islice((one for one in every if one is not None), number))
 
 

@@ -48,7 +48,9 @@ def _scenes(rng: random.Random) -> Iterator[Reckoning]:
     for theme in THEMES.values():
         found = 0
         while found < (6 if theme.id == "score-bonus" else 40):  # so many that every way a deal ends is among them
-            scene = theme.build(rng, theme.id == "score-bonus" or found % 2 == 0)  # a late right call is slow to find
+            scene = theme.build(
+                rng, theme.id == "score-bonus" or found % 2 == 0, found % 3 == 0
+            )  # a late right call is slow to find
             if not isinstance(scene, Scene):
                 continue
             found += 1

@@ -6,7 +6,7 @@
 >>> deal = next(one for one in last.path() if one.called and one.called.tricks)
 >>> view = deal.view(deal.maker)
 >>> [str(seat) for seat in others(view) if rule_partner(view, seat)]
-['W', 'N', 'E']
+['S', 'N', 'E']
 """
 
 from __future__ import annotations
