@@ -13,12 +13,12 @@ HERE = Path(__file__).parent
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let one worker make the puzzles of a kind: for the kind's own file and for the gaming of all kinds."""
+    """Let one worker make the puzzles of a kind: for the kind's own file, and for what is asked of all kinds."""
     for item in items:
         if item.path.parent != HERE or not isinstance(item, pytest.Function):
             continue
         name = item.path.stem.removeprefix("test_").replace("_", "-")
-        if name == "gaming" and hasattr(item, "callspec"):
+        if name in ("gaming", "model") and hasattr(item, "callspec"):
             name = item.callspec.params.get("name", "")
         if name in KINDS:
             item.add_marker(pytest.mark.xdist_group(name))
