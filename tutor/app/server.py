@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import streamlit
 from starlette.middleware import Middleware
 from streamlit.starlette import App
 
@@ -93,15 +94,18 @@ async def _started(_: App) -> AsyncIterator[None]:
     yield
 
 
-def _read(option: str) -> bool | int | str:
+def _read(name: str, option: str) -> bool | int | str | list[str]:
+    """An option as Streamlit wants it; of those that are lists (``secrets.files``) each stands for one entry."""
+    if isinstance(streamlit.get_option(name), list):
+        return [option]
     return int(option) if option.isdigit() else {"true": True, "false": False}.get(option, option)
 
 
 def run(script: Path, options: Sequence[str], started: Callable[[App], Any] | None = None) -> None:
     """Serve a script until ended. ``options`` are some of Streamlit's (``--server.port 8501``); ``started`` is what is
     done once the server listens, as an asynchronous context."""
-    names, values = options[::2], options[1::2]
-    config = {name.removeprefix("--"): _read(value) for name, value in zip(names, values, strict=True)}
+    names, values = [name.removeprefix("--") for name in options[::2]], options[1::2]
+    config = {name: _read(name, value) for name, value in zip(names, values, strict=True)}
     App(script, middleware=[Middleware(Front)], lifespan=started).run(config=config)
 
 
