@@ -26,7 +26,7 @@ LOST: Final = "lost"
 
 _STYLE: Final = Path(__file__).parent / "static" / "app.css"
 _STREAMLIT: Final = Path(streamlit.__file__).parent / "static"
-_LATE: Final = ("Html", "PageLink", "Button", "BidiComponent")
+_LATE: Final = ("Html", "PageLink", "Button", "ButtonGroup", "BidiComponent")
 """Streamlit's names for what stands on every page of ours, and what it loads only when it meets it there."""
 
 _IMPORTS: Final = re.compile(r"""(?:from|import) ?["'`]\./([\w.-]+\.js)["'`]""")
