@@ -261,7 +261,7 @@ def test_the_plain_strategies_are_seldom_right() -> None:
 
 
 def test_same_seed_same_bytes_in_another_process() -> None:
-    check_other_processes(NAME)
+    check_other_processes(NAME, 8)
 
 
 def test_links_keep_their_puzzles() -> None:

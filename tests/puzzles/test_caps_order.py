@@ -144,7 +144,7 @@ def test_the_lowest_first_or_the_hand_from_behind_are_no_better() -> None:
 
 
 def test_same_seed_same_bytes_in_another_process() -> None:
-    check_other_processes(NAME)
+    check_other_processes(NAME, 8)
 
 
 @pytest.mark.parametrize("theme", list(ORDERS))

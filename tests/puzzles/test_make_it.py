@@ -79,7 +79,7 @@ def spot(puzzle: MakeIt) -> Spot:
 
 
 def test_same_seed_same_bytes_in_another_process() -> None:
-    check_other_processes(kind.NAME)
+    check_other_processes(kind.NAME, 8)
 
 
 def test_links_keep_their_puzzles() -> None:
