@@ -34,7 +34,8 @@ SMALL = """() => {
   for (const one of all) {
     const target = one.closest("label") ?? one;
     const box = target.getBoundingClientRect();
-    const hidden = 2 > box.width || !target.checkVisibility({ visibilityProperty: true }) || one.closest("[inert], [aria-hidden=true]");
+    const away = one.closest("[inert], [aria-hidden=true]");
+    const hidden = 2 > box.width || !target.checkVisibility({ visibilityProperty: true }) || away;
     const within = one.parentElement.closest("p, li") && one.matches("a");
     if (!hidden && !within && (43.5 > box.width || 43.5 > box.height))
       found.push(`${box.width | 0} x ${box.height | 0}: ${target.outerHTML.slice(0, 160)}`);
