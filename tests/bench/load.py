@@ -2,10 +2,10 @@
 
     python -m tests.bench.load [--learners 5 20 50 200] [--seconds 20] [--rounds 3] [--pace 2] [--next 0.5]
 
-Each learner opens a practice puzzle of its own, as they are served, answers it by chance, and ``--next`` of that pace later asks for
-another, as a browser does: by Streamlit's own messages. Both are clicks; a click lasts from sending it until the script
-has finished and its table is there. Our settings and Streamlit's defaults take turns, each with a fresh server. Bar: 95
-of 100 clicks within 0.1 s with 200 learners on two cores, generator included.
+Each learner opens a practice puzzle of its own, as they are served, answers it by chance, and ``--next`` of that pace
+later asks for another, as a browser does: by Streamlit's own messages. Both are clicks; a click lasts from sending it
+until the script has finished and its table is there. Our settings and Streamlit's defaults take turns, each with a fresh
+server. Bar: 95 of 100 clicks within 0.1 s with 200 learners on two cores, generator included.
 """
 
 from __future__ import annotations
