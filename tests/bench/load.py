@@ -186,7 +186,7 @@ class Learner:
         await self._click("answer", **{"picks" if choices else "cards": picked})
 
     def _offered(self, action: str) -> bool:
-        return any(one["id"] == action for one in self.shown["actions"])
+        return any(one["id"] == action for one in self.shown["ask"]["actions"])
 
     async def practise(self, until: float, pace: float, gap: float) -> None:
         """Answer every ``pace`` seconds or so until then; ``gap`` of that later go on to another puzzle."""
@@ -195,7 +195,7 @@ class Learner:
             due = time.perf_counter() + pace * self.rng.uniform(0.5, 1.5)
             await self.answer()
             await asyncio.sleep(pace * gap * self.rng.uniform(0.5, 1.5))
-            await self._click("next", action="go-next" if self._offered("go-next") else "go-on")
+            await self._click("next", action="go-next")
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
