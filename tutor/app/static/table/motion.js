@@ -23,9 +23,12 @@ function snap(table) {
 /** Draw, and let move what is elsewhere than before. Where every card lies as it lay, nothing is measured. */
 function redraw(table) {
   const lies = whereCardsLie(table.payload);
-  const before = table.drawn.trickKey && table.lies !== lies ? snap(table) : null;
+  const moved = Boolean(table.drawn.trickKey) && table.lies !== lies;
+  const before = moved ? snap(table) : null;
   table.lies = lies;
   draw(table);
+  if (table.drawn.heard) hear(table, soundOf(table, moved));
+  table.drawn.heard = true; // nothing is heard of the first picture
   if (before && sameDeal(table, before)) glide(table, before);
 }
 
