@@ -6,14 +6,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 from streamlit.testing.v1 import AppTest
 
+from puzzles.drills import Drill, Made, questions_of
 from puzzles.drills.keys import handed_out
-from tests.puzzles.drilling import DRILL, right
-from tests.screens.helpers import EVERY_PAGE, open_page, raw_keys, seen, sound
+from tests.puzzles.drilling import DRILL, LINKS, right, wrong
+from tests.screens.helpers import EVERY_PAGE, answer, open_page, raw_keys, seen, sound
 from tests.screens.test_coach_drills import picked, press, ready
-from tests.screens.test_drill import play
+from tests.screens.test_drill import EXAM, begin, play
 from tutor.app import coach, memory, who
+from tutor.record import example, load, record_of
+from tutor.seats import Seat
+from tutor.store import choosing
+from tutor.store.models import Attempt
 from tutor.wording import words
 
 COACH = "https://id.example|coach"
@@ -61,6 +67,45 @@ def test_from_the_coach_to_the_players_and_back() -> None:
     assert "Nimal" in text
     assert words().say("result-share", right=3, all=3) in text
     assert raw_keys(text) == []
+
+
+DEAL = list(load(example()).deals())[15]
+MADE = Drill(title="By hand", made=(Made(record=record_of(DEAL).to_json(), seat=Seat("W")),))
+
+
+def attempts() -> list[Attempt]:
+    with memory.reading() as session:
+        assert session is not None
+        return list(session.scalars(select(Attempt).order_by(Attempt.id)))
+
+
+def test_every_answer_of_a_drill_is_kept_with_the_learners_own() -> None:
+    at = answer(begin(), wrong(questions_of(DRILL)[0].puzzle))
+    at = answer(at, right(questions_of(DRILL)[0].puzzle))
+    at = answer(answer(at, action="go-next"), action="go-hint")
+    at = answer(at, right(questions_of(DRILL)[1].puzzle))
+    answer(answer(at, action="go-next"), action="go-next")
+    some = attempts()
+    assert [one.link for one in some] == [LINKS[0], LINKS[0], LINKS[1], LINKS[2]]
+    assert {one.mode for one in some} == {"drill"}
+    assert [(one.right, one.first, one.hints, one.rated) for one in some] == [
+        (False, True, 0, True),
+        (True, False, 0, False),
+        (True, True, 1, False),
+        (False, True, 0, True),
+    ], "only a first try without a hint is rated, and not to know is not right"
+    assert some[3].answer == []
+
+
+def test_an_exam_is_kept_and_rated_and_what_is_laid_out_by_hand_has_no_level() -> None:
+    play(begin(EXAM), EXAM, right)
+    assert [(one.right, one.rated) for one in attempts()] == [(True, True)] * 3
+    play(begin(MADE), MADE, wrong)
+    last = attempts()[-1]
+    assert (last.link, last.rated, last.level) == (f"{MADE.id}/made-1", False, None)
+    with memory.reading() as session:
+        assert session is not None
+        assert choosing.slips(session, last.learner_id) == [], "it has no address to be asked again by"
 
 
 def test_a_kept_drill_is_hidden_changed_and_removed() -> None:

@@ -113,6 +113,17 @@ def test_every_answer_in_a_lesson_is_written_down() -> None:
     assert rows(Card) == [], "lessons bring no reviews"
 
 
+def test_every_answer_of_the_placement_test_is_written_down_and_brings_no_reviews() -> None:
+    at = open_page("learn", placement="1")
+    (_, first), *_ = at.session_state["placement"].questions
+    answer(answer(at, right(first)), action="go-unsure")
+    assert [(one.mode, one.right, one.first) for one in rows(Attempt)] == [
+        ("placement", True, True),
+        ("placement", False, True),
+    ]
+    assert rows(Card) == []
+
+
 def test_an_answer_that_cannot_be_written_down_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -11,11 +11,13 @@ import streamlit as st
 
 from puzzles.drills import DrillError, Handout, read_handout
 from puzzles.drills.model import tidy
+from puzzles.model import Grade
 from tutor.app import coach
 from tutor.app.clock import today
+from tutor.app.keeping import keep_answer, note
 from tutor.app.screens import ways
 from tutor.app.screens.drill_end import show_end
-from tutor.app.screens.drill_sitting import Sitting, begin, moved
+from tutor.app.screens.drill_sitting import Sitting, begin, given, moved
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_why import explain
 from tutor.app.screens.stage import stage
@@ -42,10 +44,22 @@ def _sit(sitting: Sitting) -> None:
     st.session_state[_KEY] = replace(sitting, desk=replace(sitting.desk, serial=next_serial()))
 
 
-def _answer(given: Answer) -> None:
-    sitting = _sitting()
-    if sitting is not None:
-        _sit(moved(sitting, given.chosen, given.action, datetime.now(UTC)))
+def _answer(answer: Answer) -> None:
+    sitting, now = _sitting(), datetime.now(UTC)
+    if sitting is None:
+        return
+    after = moved(sitting, answer.chosen, answer.action, now)
+    found = given(sitting, after)
+    if found is not None:
+        _keep(sitting, *found, (now - sitting.since).total_seconds())
+    _sit(after)
+
+
+def _keep(sitting: Sitting, grade: Grade | None, picks: tuple[str, ...], seconds: float) -> None:
+    """Write an answer down among the learner's own."""
+    item, desk = sitting.items[sitting.place], sitting.desk
+    link = f"{sitting.handout.drill.id}/{item.ref}" if item.is_made else item.ref
+    keep_answer(desk.puzzle, link, grade, picks, hints=desk.hints, seconds=seconds, mode="drill")
 
 
 def show() -> None:
@@ -172,6 +186,7 @@ def _question(sitting: Sitting, told: Words) -> None:
     with table:
         draw_table(desk.view, told, _scene(sitting, at_seat), key="drill-table", on_answer=_answer)
     with more:
+        note(told)
         if sitting.done:
             explain(desk, at_seat)
         tell_history(desk.view, at_seat)
