@@ -110,14 +110,19 @@ def _questions(ready: Ready, told: Words) -> None:
 
 def _address(ready: Ready, told: Words) -> str:
     """The link, to copy."""
-    here = urlsplit(st.context.url or "http://localhost")
-    lang = f"lang={settings().lang}&" if settings().lang else ""
-    address = f"{here.scheme}://{here.netloc}/drill?{lang}d={ready.handout.to_link()}"
+    address = address_of("d", ready.handout.to_link())
     st.markdown(told.say("coach-hand-link"))
     st.code(address, language=None, wrap_lines=True)
-    if here.hostname in _HOME:
+    if urlsplit(address).hostname in _HOME:
         st.caption(told.say("coach-hand-home"))
     return address
+
+
+def address_of(name: str, value: str) -> str:
+    """The whole address of something on the page *Drill*, in the coach's language."""
+    here = urlsplit(st.context.url or "http://localhost")
+    lang = f"lang={settings().lang}&" if settings().lang else ""
+    return f"{here.scheme}://{here.netloc}/drill?{lang}{name}={value}"
 
 
 def _qr(address: str, told: Words) -> None:

@@ -79,6 +79,4 @@ coach-keep-link = Keep it
 coach-keep-shown = Keep it and show it to all
 coach-kept = It is kept. Results that are handed in wait at “Results”.
 coach-kept-title = Kept on this server
-coach-kept-show = Show it to all
-coach-kept-hide = Show it no more
 coach-kept-remove = Remove it, with all results

@@ -79,6 +79,4 @@ coach-keep-link = Bewaar hem
 coach-keep-shown = Bewaar hem en toon hem aan iedereen
 coach-kept = Hij is bewaard. Wat ingeleverd wordt, ligt klaar bij “Resultaten”.
 coach-kept-title = Bewaard op deze server
-coach-kept-show = Toon aan iedereen
-coach-kept-hide = Toon niet meer
 coach-kept-remove = Verwijder, met alle resultaten
