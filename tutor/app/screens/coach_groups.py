@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app import coach
 from tutor.app.screens import ways
-from tutor.app.screens.coach_handout import address_of
+from tutor.app.screens.coach_handout import address_of, show_address
 from tutor.app.screens.playing import NAME_LENGTH, as_text
 from tutor.app.session import title_tab
 from tutor.wording import Words
@@ -37,7 +37,12 @@ def _members(key: str, now: Sequence[int], people: Mapping[int, str], told: Word
     """The field for the players; those without a name are told by their number."""
     some = {**people, **{one: told.say("group-number", number=one) for one in now if one not in people}}
     return st.multiselect(
-        told.say("group-members"), list(some), default=list(now), format_func=lambda one: some[one], key=key
+        told.say("group-members"),
+        list(some),
+        default=list(now),
+        format_func=lambda one: some[one],
+        key=key,
+        placeholder=told.say("group-choose"),
     )
 
 
@@ -45,8 +50,8 @@ def _group(group: Group, people: Mapping[int, str], told: Words) -> None:
     with st.container(border=True, key=f"group-{group.id}"):
         st.header(as_text(group.name), anchor=False)
         st.markdown(told.say("group-count", count=len(group.members)))
-        st.markdown(told.say("group-link"))
-        st.code(address_of("join", group.code), language=None, wrap_lines=True)
+        with st.expander(told.say("group-link")):
+            show_address(address_of("join", group.code), told)
         with st.expander(told.say("group-change")):
             with st.form(f"group-form-{group.id}", border=False):
                 name = st.text_input(

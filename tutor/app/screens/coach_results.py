@@ -84,18 +84,18 @@ def _fetch(group: int | None) -> None:
 
 def _fetched(told: Words) -> None:
     """The button that fetches, and whose results where there are groups."""
-    names: dict[int | None, str] = {
-        None: told.say("coach-kept-everybody"),
+    names = {
+        0: told.say("coach-kept-everybody"),
         **{one.id: one.name for one in coach.groups()},
     }
-    group = None
+    group = 0
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if len(names) > 1:
             group = st.selectbox(
                 told.say("result-group"), list(names), format_func=lambda one: names[one], key="result-group"
             )
         icon = ":material/inbox:"
-        st.button(told.say("result-fetch"), key="result-fetch", icon=icon, on_click=_fetch, args=(group,))
+        st.button(told.say("result-fetch"), key="result-fetch", icon=icon, on_click=_fetch, args=(group or None,))
 
 
 def _clear() -> None:

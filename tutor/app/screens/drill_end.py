@@ -46,7 +46,7 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
                 key="drill-result",
             )
             st.button(told.say("drill-again"), key="drill-again", on_click=again)
-        show_open_tasks(told)
+        show_open_tasks(told, but=sitting.handout)
         st.header(told.say("drill-questions"), anchor=False)
         for number, row in enumerate(judged.rows, start=1):
             _question(number, row, told)

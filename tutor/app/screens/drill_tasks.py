@@ -39,9 +39,9 @@ def done_facts(handout: Handout, told: Words) -> list[str]:
     return [told.say("drill-done", day=day_text(day_of(one), told)) for one in some]
 
 
-def show_open_tasks(told: Words) -> None:
-    """The drills that the reader was given and has not handed in: a link and a last day each."""
-    some = [one.handout for one in coach.tasks() if one.done is None]
+def show_open_tasks(told: Words, but: Handout | None = None) -> None:
+    """The drills that the reader was given and has not handed in, ``but`` for one: a link and a last day each."""
+    some = [one.handout for one in coach.tasks() if one.done is None and one.handout != but]
     if not some:
         return
     with st.container(border=True, key="tasks"):

@@ -11,6 +11,7 @@ group-name = Name of the group
 group-name-missing = Give the group a name first.
 group-members = Players
 group-nobody = Nobody here has a name yet. Make the group and send your players its link.
+group-choose = Choose players
 group-number = Player { $number }
 group-make = Make the group
 group-count = { $count ->
@@ -18,7 +19,7 @@ group-count = { $count ->
     [one] 1 player
    *[other] { $count } players
  }
-group-link = Who opens this link can join:
+group-link = The link and the code to join it
 group-change = Change the group
 group-save = Save
 group-remove = Remove the group

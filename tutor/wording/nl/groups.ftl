@@ -11,6 +11,7 @@ group-name = Naam van de groep
 group-name-missing = Geef de groep eerst een naam.
 group-members = Spelers
 group-nobody = Niemand heeft hier nog een naam. Maak de groep en stuur je spelers de link.
+group-choose = Kies spelers
 group-number = Speler { $number }
 group-make = Maak de groep
 group-count = { $count ->
@@ -18,7 +19,7 @@ group-count = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
  }
-group-link = Wie deze link opent, kan meedoen:
+group-link = De link en de code om mee te doen
 group-change = Verander de groep
 group-save = Bewaar
 group-remove = Verwijder de groep
