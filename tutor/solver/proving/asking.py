@@ -11,7 +11,7 @@ True
 from __future__ import annotations
 
 import importlib
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tutor.knowledge.reading import cards_down, fill_in
 from tutor.rules.trick import HIGH_BID
@@ -54,12 +54,8 @@ _OPENINGS: Final = {
 }
 
 
-class Answer(NamedTuple):
-    """What a proof came to: ``SURE``, ``REFUTED`` or ``SPENT_ALL`` of ``layout``, the proved order (places), nodes."""
-
-    result: int
-    order: tuple[int, ...]
-    nodes: int
+Answer = tuple[int, tuple[int, ...], int]
+"""What a proof came to: ``SURE``, ``REFUTED`` or ``SPENT_ALL`` of ``layout``, the proved order (places), the nodes."""
 
 
 class Prover:
@@ -85,11 +81,11 @@ class Prover:
             work.raw[: len(asked)] = asked
             found = work.memory
             result = self._kernel.prove(work.bytes, len(asked), nodes, found)
-            order = found[ORDER + 1 : ORDER + 1 + found[ORDER]] if result == SURE else ()
-            answer = Answer(result, tuple([int(one) for one in order]), int(found[SPENT]))
+            nodes_used = int(found[SPENT])
+            order = tuple([int(one) for one in found[ORDER + 1 : ORDER + 1 + found[ORDER]]]) if result == SURE else ()
             idle.append(work)
             if result != TOO_LARGE:
-                return answer
+                return result, order, nodes_used
         return None
 
 

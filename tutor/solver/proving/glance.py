@@ -38,10 +38,10 @@ def loses_at_once(case: int, w: Any) -> bool:
     if not trumps or w[CALLERS] or w[case + DUTY] or w[KNOWN_BY + (own + 2 & 3)] >> 8 * trump & 255 > trumps:
         return False
     if w[TABLE]:
-        return _cut_here(case, trumps, w)
+        return bool(_cut_here(case, trumps, w))
     leader = w[TURN]
     if leader == own:
-        return _every_lead_fails(case, trumps, w)
+        return bool(_every_lead_fails(case, trumps, w))
     suits = w[case + SUITS + leader]
     if not w[case + SIZES + leader]:
         return False
@@ -72,7 +72,9 @@ def _can_cut(case: int, seat: int, suit: int, lo: int, hi: int, w: Any) -> bool:
         return True
     if not size or not void >> trump & 1:
         return False
-    return fits(lo + w[DEMANDS + void] - w[SUPPLIES + trump], hi + w[DEMANDS + 16 + void] - w[SUPPLIES + 4 + trump])
+    return bool(
+        fits(lo + w[DEMANDS + void] - w[SUPPLIES + trump], hi + w[DEMANDS + 16 + void] - w[SUPPLIES + 4 + trump])
+    )
 
 
 @jit
@@ -146,7 +148,7 @@ def _cut_here(case: int, trumps: int, w: Any) -> bool:
             return True
         lower = pool if best >> 3 != led else pool & ((1 << (best & 7)) - 1)
         if w[case + SIZES + partner] and lower and not w[KNOWN_BY + partner]:
-            return _may_play(w[case + SUITS + partner], led, case, w)
+            return bool(_may_play(w[case + SUITS + partner], led, case, w))
         return False
     if best >> 3 == led and pool >> (best & 7) and not (caller_waits and held > pool) and not partner_waits:
         for away in (1, 3):

@@ -55,7 +55,7 @@ def _put(f: int, card: int, late: int, w: Any) -> int:
     w[at] = card
     for i in range(1, OPTION):
         w[at + i] = w[f + i]
-    return at
+    return int(at)
 
 
 @jit
@@ -95,7 +95,7 @@ def _known(f: int, card: int, least: int, w: Any) -> int:
     """List a card that the seat on turn is known to hold; where it stands."""
     at = _put(f, card, 1 if (card > least) != (w[f + WHO] & 1 == 1) else 0, w)
     w[at + KNOWN + w[f + WHO] - 1] ^= 1 << card
-    return at
+    return int(at)
 
 
 @jit

@@ -85,7 +85,7 @@ def prove(b: Any, size: int, most: int, w: Any) -> int:
     if stated:
         return SURE
     _rank(w)
-    return _find_order(w)
+    return int(_find_order(w))
 
 
 @jit
@@ -100,7 +100,7 @@ def _sweeps(case: int, mode: int, w: Any) -> int:
             w[FRAMES + i] = w[start + i]
         result = search(mode, w)
         if result != 1:
-            return result
+            return int(result)
     return 1
 
 
@@ -186,7 +186,7 @@ def _beaten(level: int, w: Any) -> int:
                     n += 1
             w[level + MANY] = n
         if result != 1:
-            return result
+            return int(result)
     return 1
 
 
@@ -198,7 +198,7 @@ def _after(case: int, at: int, card: int, w: Any) -> int:
         w[FRAMES + i] = w[at + i]
     w[FRAMES] ^= 1 << card
     lay(at, FRAMES, card, w)
-    return search(0, w)
+    return int(search(0, w))
 
 
 @jit
@@ -236,7 +236,7 @@ def _find_order(w: Any) -> int:
         if _put_first(card, legal, level + AFTER, level + LEVEL + AFTER, w):
             result = _after(w[level + LOST_IN], at, card, w)
             if result > 1:
-                return result
+                return int(result)
             if result == 1:
                 level += LEVEL
                 deeper = True
@@ -248,4 +248,4 @@ def _others(level: int, w: Any) -> int:
     if w[level + AT] == w[level + MANY]:
         return 0
     at = level + DECISIONS + DECISION * w[level + AT]
-    return w[at + MOMENT] & ~(1 << w[at + MOMENT + 1])
+    return int(w[at + MOMENT] & ~(1 << w[at + MOMENT + 1]))

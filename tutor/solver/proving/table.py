@@ -44,9 +44,9 @@ def _find(f: int, w: Any) -> int:
         at = KEYS + KEY * slot
         old = w[at + 5] >> 1
         if old < w[OLDEST]:
-            return at
+            return int(at)
         if old == stamp and w[at] == a and w[at + 1] == b and w[at + 2] == c and w[at + 3] == d and w[at + 4] == e:
-            return at
+            return int(at)
         slot = slot + 1 & w[MASK]
 
 
@@ -58,7 +58,7 @@ def keep(f: int, val: int, w: Any) -> bool:
     w[at + 2] = w[f + KNOWN + 2] | w[f + ALLOWED] << 32 | w[f + FLAGS] << 44
     w[at + 3], w[at + 4], w[at + 5] = w[f + LO], w[f + HI], w[STAMPS + w[f + MODE]] << 1 | val
     w[FILLED] += 1
-    return 4 * w[FILLED] < 3 * w[MASK]
+    return bool(4 * w[FILLED] < 3 * w[MASK])
 
 
 @jit
@@ -69,7 +69,7 @@ def begin_trick(f: int, w: Any) -> int:
     pack(f, w)
     at = _find(f, w)
     if w[at + 5] >> 1 >= w[OLDEST]:
-        return w[at + 5] & 1
+        return int(w[at + 5] & 1)
     if not w[f + FLAGS] & (LEADER | APART) and runs(f, w[f + MODE] == 1, w):
         return 1
     new_trick(f, w)

@@ -61,7 +61,7 @@ def gaps(some: int, others: int, highest: bool) -> int:
 @jit
 def fixed_cards(f: int, w: Any) -> int:
     """The caller's cards and all that are known to be in a hidden hand."""
-    return w[f] | w[f + KNOWN] | w[f + KNOWN + 1] | w[f + KNOWN + 2]
+    return int(w[f] | w[f + KNOWN] | w[f + KNOWN + 1] | w[f + KNOWN + 2])
 
 
 @jit
@@ -117,7 +117,7 @@ def legal_cards(f: int, w: Any) -> int:
     elif w[f + FLAGS] & BOUND and w[MAKER_NOW] == 0:
         suit = w[TRUMP_NOW]
     same = hand & 255 << 8 * suit if suit >= 0 else hand
-    return same if same else hand
+    return int(same if same else hand)
 
 
 @jit
@@ -127,7 +127,7 @@ def flags_after(f: int, w: Any) -> int:
     now = w[f + WINNER] | flags & BOUND
     if w[BITS] & EXHAUSTS and w[f + SUIT] == w[TRUMP_NOW] and not w[f + TRUMPED] and flags & LEADER == w[MAKER_NOW]:
         now |= BOUND
-    return now
+    return int(now)
 
 
 @jit
@@ -135,7 +135,7 @@ def must_show(f: int, w: Any) -> bool:
     """Is an indicator that lies closed shown at the end of this trick?"""
     if w[f + TRUMPED] and w[f + SUIT] != w[TRUMP_NOW]:
         return True
-    return w[f + FLAGS] & FIRST != 0 and w[BITS] & FORCED != 0
+    return bool(w[f + FLAGS] & FIRST != 0 and w[BITS] & FORCED != 0)
 
 
 @jit
