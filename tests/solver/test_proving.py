@@ -226,6 +226,24 @@ def test_numba_is_optional_and_imported_only_when_asked_for(blocked: bool) -> No
     assert sure > 5
 
 
+@needs_numba
+def test_many_claims_bring_it_in(monkeypatch: pytest.MonkeyPatch, without: None) -> None:
+    """Who expects many claims gets the compiled prover when it pays; all others never."""
+    monkeypatch.setattr(asking, "ENOUGH", 3)
+    monkeypatch.setattr(asking, "_left", 0)
+    deal, seat = position(random.Random(1), 3)
+    for _ in range(5):
+        prove(deal.view(seat))
+    assert not asking.is_ready()
+    asking.expect_many()
+    seen = []
+    for _ in range(4):
+        prove(deal.view(seat))
+        asking.expect_many()
+        seen.append(asking.is_ready())
+    assert seen == [False, False, True, True]
+
+
 def test_a_moment_before_or_after_the_play_is_refused_as_ever(provers: dict[str, Prover], without: None) -> None:
     """``caps.none-in-pcc`` and other phases: the same error, whoever proves."""
     deal, seat = position(random.Random(1), 3)

@@ -1,8 +1,8 @@
 """Ask the compiled prover: from a view to its numbers and back.
 
 Compiling takes half a minute once, loading what was compiled almost a second in each process. So nobody gets it who has
-not asked: who has thousands of claims to prove calls :func:`make_ready` first, and ``tutor.solver.prove`` does without
-until then. The answers are the same.
+not asked: who has tens of thousands of claims to prove calls :func:`make_ready` first, or :func:`expect_many` where it
+is not known how many there are. Until then ``tutor.solver.prove`` does without. The answers are the same.
 
 >>> is_ready() or make_ready() in (True, False)
 True
@@ -42,6 +42,9 @@ KERNEL: Final = "tutor.solver.proving.orders"
 SLOTS: Final = (9, 13, 17)
 """Binary logarithms of the table's entries: a small one is nearer to the processor. A proof that fills one begins again
 with the next."""
+
+ENOUGH: Final = 10_000
+"""Claims that take Python as long as it takes to load the compiled prover: when these are done, it pays."""
 
 _EASY: Final = bytes([0] * 8 + [255] + [0] * 6)
 """South, the maker with eight trumps, leads to the first trick."""
@@ -157,6 +160,7 @@ def question(view: View, stated: tuple[int, ...] | None) -> bytes:
 
 
 _ready: Prover | None = None
+_left = 0
 
 
 def is_ready() -> bool:
@@ -165,7 +169,12 @@ def is_ready() -> bool:
 
 
 def ready() -> Prover | None:
-    """The compiled prover, once :func:`make_ready` has been called."""
+    """The compiled prover, if it is in use. Whoever asks has a claim to prove (see :func:`expect_many`)."""
+    global _left
+    if _left:
+        _left -= 1
+        if not _left:
+            make_ready()
     return _ready
 
 
@@ -175,3 +184,10 @@ def make_ready() -> bool:
     if _ready is None and is_compiled():
         _ready = Prover()
     return is_ready()
+
+
+def expect_many() -> None:
+    """Load the compiled prover once ``ENOUGH`` claims have been proved without it. For work that nobody waits for."""
+    global _left
+    if _ready is None and not _left:
+        _left = ENOUGH
