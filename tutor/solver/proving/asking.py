@@ -16,7 +16,6 @@ from typing import Any, Final
 from tutor.knowledge.reading import cards_down, fill_in
 from tutor.rules.trick import HIGH_BID
 from tutor.rules.view import View
-from tutor.solver.jit import is_compiled, plain_twin
 from tutor.solver.proving.layout import (
     ANY_CUT,
     ANY_TIME,
@@ -29,7 +28,6 @@ from tutor.solver.proving.layout import (
     MASK,
     NEVER,
     ORDER,
-    SPENT,
     SURE,
     TOO_LARGE,
     TURNED_DOWN,
@@ -65,6 +63,8 @@ class Prover:
     """The compiled prover, or its plain twin (``compiled=False``), which is slow and for tests."""
 
     def __init__(self, compiled: bool = True) -> None:
+        from tutor.solver.jit import plain_twin  # not needed to ask
+
         self.compiled = compiled
         self._kernel: Any = importlib.import_module(KERNEL) if compiled else plain_twin(KERNEL)
         self._idle: tuple[list[_Work], ...] = tuple([] for _ in SLOTS)
@@ -83,12 +83,14 @@ class Prover:
             work = idle.pop() if idle else _Work(slots, self.compiled)
             work.raw[: len(asked)] = asked
             found = work.memory
-            result = self._kernel.prove(work.bytes, len(asked), nodes, found)
-            nodes_used = int(found[SPENT])
-            order = tuple([int(one) for one in found[ORDER + 1 : ORDER + 1 + found[ORDER]]]) if result == SURE else ()
+            told = self._kernel.prove(work.bytes, len(asked), nodes, found)
+            result = told & 3
+            order: tuple[int, ...] = ()
+            if result == SURE:
+                order = tuple([int(one) for one in found[ORDER + 1 : ORDER + 1 + found[ORDER]]])
             idle.append(work)
             if result != TOO_LARGE:
-                return result, order, nodes_used
+                return result, order, told >> 2
         return None
 
 
@@ -181,6 +183,8 @@ def ready() -> Prover | None:
 def make_ready() -> bool:
     """Load the compiled prover, and compile it if that was never done; false where numba is not installed."""
     global _ready
+    from tutor.solver.jit import is_compiled  # not needed to ask
+
     if _ready is None and is_compiled():
         _ready = Prover()
     return is_ready()

@@ -59,9 +59,9 @@ CHOSEN: Final = COUNTS + 4
 NOW: Final = CHOSEN + 8
 """The trump, the maker counted from the caller, whether an order is guided, and the stamps of the two searches."""
 TRUMP_NOW, MAKER_NOW, GUIDED, STAMPS = NOW, NOW + 1, NOW + 2, NOW + 3
-SPENT, ALLOWED_NODES, NEWEST, OLDEST, FILLED, MASK, TOP, LATE, DEEPEST, BEATEN = range(NOW + 5, NOW + 15)
+SPENT, ALLOWED_NODES, NEWEST, OLDEST, FILLED, MASK, TOP, LATE, DEEPEST = range(NOW + 5, NOW + 14)
 """Nodes used and allowed; the newest stamp and the oldest of this call; entries in use and their number less one; the
-ends of the two lists of options; the frame that lost, and the case that it lost in."""
+ends of the two lists of options; the frame that lost."""
 
 DEMANDS: Final = NOW + 16
 SUPPLIES: Final = DEMANDS + 32
