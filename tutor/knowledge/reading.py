@@ -161,7 +161,12 @@ class Knowledge(NamedTuple):
 
 
 def read(view: View) -> Knowledge:
-    """What the seat of this view knows. Raises ``ValueError`` outside the play and in Partner Close Caps."""
+    """What the seat of this view knows.
+
+    Raises ``ValueError`` outside the play, in Partner Close Caps, and where more than four play.
+    """
+    if view.profile.form.many:
+        raise ValueError(f"cards are placed at a table for four only, not for {view.profile.players}")
     if view.phase != PLAY or view.maker is None or view.contract is None:
         raise ValueError(f"cards are placed during the play only, not in phase {view.phase!r}")
     if view.contract.is_pcc:
