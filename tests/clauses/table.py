@@ -193,17 +193,19 @@ def record(
     words: str = "",
     *,
     dealer: str = "W",
-    tokens: tuple[int, int] = (11, 11),
+    tokens: tuple[int, ...] | None = None,
     profile: Any = "sri-lankan",
     **hands: str,
 ) -> dict[str, Any]:
     """The same as a record ``304/1``; the words need not be legal."""
-    first, second = packets(hands)
+    form = load_profile(_table(profile)).form
+    first, second = packets(hands, form)
+    sides = form.seating.sides
     return {
         "format": "304/1",
         "profile": _table(profile),
         "dealer": dealer,
-        "tokens": dict(zip(("NS", "EW"), tokens, strict=True)),
+        "tokens": dict(zip(sides, tokens or (11,) * len(sides), strict=True)),
         "first": {seat: " ".join(some) for seat, some in first.items()},
         "second": {seat: " ".join(some) for seat, some in second.items()},
         "actions": [line(word) for word in words.split()],
