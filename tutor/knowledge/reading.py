@@ -161,7 +161,10 @@ class Knowledge(NamedTuple):
 
 
 def check(view: View) -> None:
-    """Raise ``ValueError`` outside the play and in Partner Close Caps, where there is nothing to read."""
+    """Raise ``ValueError`` where there is nothing to read: outside the play, in Partner Close Caps, and where more than
+    four play."""
+    if view.profile.form.many:
+        raise ValueError(f"cards are placed at a table for four only, not for {view.profile.players}")
     if view.phase != PLAY or view.maker is None or view.contract is None:
         raise ValueError(f"cards are placed during the play only, not in phase {view.phase!r}")
     if view.contract.is_pcc:

@@ -15,7 +15,7 @@ from tutor.clauses import CLAUSES
 from tutor.profiles import Profile, load_profile
 from tutor.rules.ruling import Reason, Ruling
 from tutor.rules.state import Contract
-from tutor.seats import SEATS, Seat, seat
+from tutor.seats import ALL_SEATS, Seat, seat
 from tutor.wording import called, story
 from tutor.wording.bundle import DEFAULT, LANGUAGES, Language, MissingWords, Named, Value, language
 from tutor.wording.shapes import ClauseText, Line, Text, capital
@@ -157,13 +157,20 @@ class Words:
             return Named(self.names[one])
         return Named(self._fill(f"seat-{one}", None, {}), str(one))
 
-    def named_side(self, one: str) -> Named:
-        """A side as an argument of :meth:`say`: shown by its name, selected by ``[ours] [theirs] [pair]``."""
-        if self.you is not None:
+    def named_side(self, one: str, among: int = 2) -> Named:
+        """A side as an argument of :meth:`say`: shown by its name, selected by ``[ours] [theirs] [pair]``.
+
+        ``among``: of how many sides; of more than two, those of others go by their players.
+
+        >>> told = words().at(you="S")
+        >>> told.named_side("EW").name, told.named_side("EW", among=4).name
+        ('the other side', 'East and West')
+        """
+        if self.you is not None and (among == 2 or self.you.side == one):
             key = "ours" if self.you.side == one else "theirs"
             return Named(self._fill(f"side-{key}", None, {}), key)
-        order = [*(self.names or ()), *"NESW"]
-        first, second = sorted((each for each in SEATS if each.side == one), key=order.index)
+        order = [*(self.names or ()), *"NESW", *ALL_SEATS]
+        first, second = sorted((each for each in ALL_SEATS if each.side == one), key=order.index)
         pair = {"first": self._who(first), "second": self._who(second)}
         return Named(self._fill("side-pair", None, pair), "pair")
 

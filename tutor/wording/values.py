@@ -36,7 +36,7 @@ def numbers(profile: Profile) -> dict[str, Value]:
         "most": MOST,
         "low_hand": LOW_HAND,
         "tokens": profile.start_tokens,
-        "all_tokens": 2 * profile.start_tokens,
+        "all_tokens": len(profile.form.seating.sides) * profile.start_tokens,
     }
     for name, amount in (("low", FIRST_LEAST), ("mid", LATER_LEAST), ("high", HIGH_BID), ("pcc", None)):
         found[f"won_{name}"], found[f"lost_{name}"] = award(amount, profile)

@@ -23,7 +23,7 @@ reason-redeal = { own-They } may ask for a redeal.
 reason-pcc = { own-They } may call Partner Close Caps.
     .full = No number can beat it, and the auction stops at once. The caller then has to win all eight tricks alone.
 reason-indicator = This card may be the indicator.
-    .full = It is one of the first four cards. It goes face down on the table, and its suit is trump.
+    .full = It is a card of the first packet. It goes face down on the table, and its suit is trump.
 reason-indicator-new = This card may be the new indicator.
     .full = A new maker may choose from all eight cards. The old indicator is back with its owner.
 
@@ -204,13 +204,13 @@ reason-on-circuit = { $turn ->
    *[other] { $turn } has not called yet.
  }
     .full = The second auction goes once round the table. It ends when all four have had their call.
-reason-over-all-pass = All four have passed, and nobody has bid.
+reason-over-all-pass = Everyone has passed, and nobody has bid.
     .full = Then there is no maker and nothing is scored. The next dealer deals.
-reason-over-passed = The three others have passed since { $bidder ->
+reason-over-passed = The others have all passed since { $bidder ->
     [you] your { $bid }.
    *[other] { $bidder }’s { $bid }.
  }
-    .full = The auction ends when each of the three others has passed since the last bid. The bidder is not asked again.
+    .full = The auction ends when each of the others has passed since the last bid. The bidder is not asked again.
 reason-on-asked = { $turn ->
     [you] You were asked and must answer now.
    *[other] { $turn } was asked and must answer now.
@@ -220,7 +220,7 @@ reason-on-no-bid = { $turn ->
     [you] You have not passed, so a bid may still come.
    *[other] { $turn } has not passed, so a bid may still come.
  }
-    .full = Without a bid, the auction ends only when all four players have passed.
+    .full = Without a bid, the auction ends only when all players have passed.
 reason-on-bid = { $turn ->
     [you] You have not passed since { $bidder }’s { $bid }.
    *[other] { $turn } has not passed since { $bidder ->
@@ -228,7 +228,7 @@ reason-on-bid = { $turn ->
        *[other] { $bidder }’s { $bid }.
      }
  }
-    .full = Each of the three others must pass after the last bid. A pass made before that bid does not count.
+    .full = Each of the others must pass after the last bid. A pass made before that bid does not count.
 reason-next-asked = { $turn ->
     [you] You were asked, so you answer at once.
    *[other] { $turn } was asked and answers at once.
@@ -456,7 +456,7 @@ reason-may-hold = { $holder ->
 ## What a finished deal costs and brings. $side a side, $count tokens, $points card points, $bid the contract
 
 reason-tokens-all-pass = Nobody bid, so no tokens move.
-    .full = When all four pass without a bid, nothing is scored. The next dealer deals.
+    .full = When all pass without a bid, nothing is scored. The next dealer deals.
 reason-tokens-redeal = After a redeal no tokens move.
     .full = A redeal ends the deal before it is played, and nothing is scored.
 reason-tokens-spoilt = The trumps were spoilt, so no tokens move.

@@ -19,7 +19,7 @@ reason-redeal = { own-They } mag opnieuw laten delen.
 reason-pcc = { own-They } mag Partner Close Caps roepen.
     .full = Geen getal gaat erboven, en het bieden houdt meteen op. Wie het roept, moet daarna alleen alle acht slagen winnen.
 reason-indicator = Deze kaart mag de troefaanwijzer zijn.
-    .full = Hij is een van de eerste vier kaarten. Hij gaat gedekt op tafel, en zijn kleur is troef.
+    .full = Hij komt uit het eerste pakketje. Hij gaat gedekt op tafel, en zijn kleur is troef.
 reason-indicator-new = Deze kaart mag de nieuwe troefaanwijzer zijn.
     .full = Een nieuwe troefmaker mag uit alle acht kaarten kiezen. De oude troefaanwijzer is terug bij zijn eigenaar.
 
@@ -209,13 +209,13 @@ reason-on-circuit = { $turn ->
    *[other] { $turn } is nog niet geweest.
  }
     .full = De tweede biedronde gaat één keer de tafel rond. Ze eindigt als alle vier zijn geweest.
-reason-over-all-pass = Alle vier hebben gepast, en niemand heeft geboden.
+reason-over-all-pass = Iedereen heeft gepast, en niemand heeft geboden.
     .full = Dan is er geen troefmaker en wordt er niets geteld. De volgende gever deelt.
-reason-over-passed = De drie anderen hebben gepast sinds { $bidder ->
+reason-over-passed = De anderen hebben allemaal gepast sinds { $bidder ->
     [you] jouw { $bid }.
    *[other] de { $bid } van { $bidder }.
  }
-    .full = Het bieden eindigt als elk van de drie anderen sinds het laatste bod heeft gepast. De bieder wordt niet nog eens gevraagd.
+    .full = Het bieden eindigt als elk van de anderen sinds het laatste bod heeft gepast. De bieder wordt niet nog eens gevraagd.
 reason-on-asked = { $turn ->
     [you] Jij bent gevraagd en moet nu antwoorden.
    *[other] { $turn } is gevraagd en moet nu antwoorden.
@@ -225,7 +225,7 @@ reason-on-no-bid = { $turn ->
     [you] Jij hebt nog niet gepast, dus er kan nog een bod komen.
    *[other] { $turn } heeft nog niet gepast, dus er kan nog een bod komen.
  }
-    .full = Zonder bod eindigt het bieden pas als alle vier de spelers hebben gepast.
+    .full = Zonder bod eindigt het bieden pas als alle spelers hebben gepast.
 reason-on-bid = { $turn ->
     [you] Jij hebt niet gepast sinds de { $bid } van { $bidder }.
    *[other] { $turn } heeft niet gepast sinds { $bidder ->
@@ -233,7 +233,7 @@ reason-on-bid = { $turn ->
        *[other] de { $bid } van { $bidder }.
      }
  }
-    .full = Elk van de drie anderen moet na het laatste bod passen. Een pas van voor dat bod telt niet.
+    .full = Elk van de anderen moet na het laatste bod passen. Een pas van voor dat bod telt niet.
 reason-next-asked = { $turn ->
     [you] Jij bent gevraagd, dus jij antwoordt meteen.
    *[other] { $turn } is gevraagd en antwoordt meteen.
@@ -461,7 +461,7 @@ reason-may-hold = { $holder ->
 ## Wat een gespeeld spel kost en oplevert
 
 reason-tokens-all-pass = Niemand heeft geboden, dus er gaan geen fiches over.
-    .full = Passen alle vier zonder bod, dan wordt er niets geteld. De volgende gever deelt.
+    .full = Passen allen zonder bod, dan wordt er niets geteld. De volgende gever deelt.
 reason-tokens-redeal = Wordt er opnieuw gedeeld, dan gaan er geen fiches over.
     .full = Het spel eindigt dan voordat het gespeeld is, en er wordt niets geteld.
 reason-tokens-spoilt = De troef was bedorven, dus er gaan geen fiches over.
