@@ -24,6 +24,13 @@ from puzzles import (
     call_partner,
     caps_moment,
     caps_order,
+    club_auction,
+    club_count,
+    club_knowledge,
+    club_legal_card,
+    club_open_it,
+    club_settle,
+    club_winner,
     count,
     disguise,
     indicator,
@@ -94,6 +101,13 @@ KINDS: Final[dict[str, Kind]] = {
         bid.KIND,
         indicator.KIND,
         call_partner.KIND,
+        club_legal_card.KIND,
+        club_winner.KIND,
+        club_count.KIND,
+        club_auction.KIND,
+        club_settle.KIND,
+        club_knowledge.KIND,
+        club_open_it.KIND,
     )
 }
 """Every kind of puzzle by name."""

@@ -25,7 +25,7 @@ from tutor.wording import words
 
 from .helpers import firsts, hidden_cards, laid_open, words_of
 
-ASKS_WHERE = {"knowledge"}
+ASKS_WHERE = {"knowledge", "club-knowledge"}
 """Kinds that ask where an unseen card can be: the question has to name that card, and nothing tells where it lies."""
 
 SHOWS_WORLDS = {"caps-moment", "caps-order"}
