@@ -13,7 +13,7 @@ import random
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from puzzles.called_kinds import PARTNER, view_of
+from puzzles.called_kinds import PARTNER, WALKS, view_of
 from puzzles.called_marriage import target_draft
 from puzzles.called_table import led, walk
 from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, register
@@ -63,17 +63,14 @@ class CallPartner(JudgedPuzzle):
 
 
 def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
-    """One question of the theme from one deal, at a moment by chance among those where it can be asked."""
-    moments = [one for one in walk(rng, PARTNER) if one.called is not None and one.called.number < LAST]
-    rng.shuffle(moments)
+    """A question of the theme from each deal, at a moment by chance among those where it can be asked."""
     find = {"partner-card": _card, "partner-who": _who, "partner-target": _target}[theme.id]
-    wanted = rng.random()
-    for deal in moments:
-        found = find(rng, deal, wanted)
-        if found is not None:
-            yield found
-            return
-    yield Thrown("no-moment")
+    wanted = rng.random()  # kept until a deal has it, so that no answer comes more often
+    for _ in range(WALKS):
+        moments = [one for one in walk(rng, PARTNER) if one.called is not None and one.called.number < LAST]
+        rng.shuffle(moments)
+        found = next((each for one in moments if (each := find(rng, one, wanted))), None)
+        yield found or Thrown("no-moment")
 
 
 def _card(rng: random.Random, deal: Deal, wanted: float) -> Draft | None:

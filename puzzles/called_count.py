@@ -65,14 +65,20 @@ WEIGHTS: Final = {"tricks": 0.05, "table": 0.02, "pairs": 0.07, "widow": 0.06, "
 def _find(profile: str, rng: random.Random, theme: CalledTheme, mode: Mode) -> Iterator[Draft | Thrown]:
     """Questions of the theme at a few moments of each deal."""
     for _ in range(WALKS):
-        deals = [one for one in walk(rng, profile, HABITS) if one.called is not None and one.called.tricks]
-        some = rng.sample(deals[:-1], min(MOMENTS, len(deals) - 1))
+        deals = [one for one in walk(rng, profile, HABITS) if _midway(one)]
+        some = rng.sample(deals, min(MOMENTS, len(deals)))
         for deal in some:
             found = _draft(rng, deal, theme)
             if found is not None:
                 yield found
                 return
         yield Thrown("no-moment")
+
+
+def _midway(deal: Deal) -> bool:
+    """Has a trick been played, and is another to come after this one?"""
+    called = deal.called
+    return called is not None and 0 < len(called.tricks) < deal.profile.form.tricks - 1
 
 
 def _draft(rng: random.Random, deal: Deal, theme: CalledTheme) -> Draft | None:

@@ -64,12 +64,16 @@ def _find(profile: str, rng: random.Random, theme: CalledTheme, mode: Mode) -> I
     """The answer that is wanted is drawn first and kept until a deal has it, so that none comes more often."""
     wanted, yes = rng.random(), rng.random() < 0.5
     for _ in range(WALKS):
-        some = [
-            one for one in walk(rng, profile, SHOWN if theme.id == "called-target" else HABITS) if one.phase == PLAY
-        ]
+        habits = SHOWN if theme.id == "called-target" else HABITS
+        some = [one for one in walk(rng, profile, habits) if _before_last(one)]
         rng.shuffle(some)
         found = next((each for one in some if (each := _draft(rng, one, theme, wanted, yes))), None)
         yield found or Thrown("no-moment")
+
+
+def _before_last(deal: Deal) -> bool:
+    """Is this before the last trick, in which all cards are known?"""
+    return deal.called is not None and deal.phase == PLAY and deal.called.number < deal.profile.form.tricks
 
 
 def _draft(rng: random.Random, deal: Deal, theme: CalledTheme, wanted: float, yes: bool) -> Draft | None:

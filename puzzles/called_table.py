@@ -132,7 +132,8 @@ def auction(rng: random.Random, deal: Deal, maker: Seat, amount: int) -> Deal:
         action: Action = PASS
         if seat is maker and calls.bidder != maker.place:
             most = standing + form.raise_most if calls.bidder != NOBODY else form.least + form.raise_most
-            action = bid(amount if amount <= most else most)
+            room = amount - 2 * form.raise_step  # for the other one to raise, so that the maker can again
+            action = bid(amount if amount <= most else min(most, room))
         elif seat is rival and calls.amount != amount and standing + 2 * form.raise_step <= amount:
             first = calls.bidder == NOBODY
             raised = (form.least if first else standing + form.raise_step) + rng.choice(RAISES)
