@@ -77,8 +77,9 @@ def record_in(data: dict[str, Any], code: int) -> Record:
             new["card"] = cards[one["card"]]
         if "suit" in one:
             new["suit"] = cards[f"7{one['suit']}"][1]
-        if "order" in one:
-            new["order"] = [cards[each] for each in one["order"]]
+        for name in ("order", "take", "put"):
+            if name in one:
+                new[name] = [cards[each] for each in one[name]]
         return new
 
     odd = {"NS": "EW", "EW": "NS"} if code % 2 else {"NS": "NS", "EW": "EW"}
@@ -86,6 +87,8 @@ def record_in(data: dict[str, Any], code: int) -> Record:
     for name in ("first", "second", "hands"):
         if name in data:
             new[name] = {seats[seat]: hold(held) for seat, held in data[name].items()}
+    if data.get("widow"):
+        new["widow"] = hold(data["widow"])
     if "scores" in data:
         new["scores"] = {seats[seat]: count for seat, count in data["scores"].items()}
     if data.get("tokens"):
