@@ -31,6 +31,7 @@ from puzzles import (
     legal_card,
     make_it,
     open_it,
+    other_rules,
     settle,
     winner,
 )
@@ -93,6 +94,7 @@ KINDS: Final[dict[str, Kind]] = {
         make_it.KIND,
         bid.KIND,
         indicator.KIND,
+        other_rules.KIND,
         call_partner.KIND,
     )
 }
