@@ -153,7 +153,7 @@ def _answers(lesson: Lesson) -> Iterator[LessonError]:
             )
         for answer, grade in _all_grades(scene.question):
             text = " ".join(answer)
-            same = scene.question.truth != "puzzle" and answer != scene.question.right
+            same = scene.question.truth not in ("puzzle", "moment") and answer != scene.question.right
             if grade.state == "right" and same:
                 yield _script(lesson, scene.number, f"{text!r} is accepted too", "ask so that one answer is right")
             if not grade.clauses:

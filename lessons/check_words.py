@@ -20,6 +20,7 @@ from lessons.moments import Moment, Stage
 from lessons.scenes import Scene
 from lessons.schema import AskStep, PlayStep
 from lessons.telling import Teller
+from lessons.timing import moment_name
 from tutor.cards import PACK, Card
 from tutor.profiles import Profile
 from tutor.rules import View
@@ -73,9 +74,17 @@ def _parts(lesson: Lesson, lang: str, scene: Scene) -> Iterator[tuple[str, Momen
         if scene.question is not None and part.startswith(_prefix(scene)):
             own = part.removeprefix(_prefix(scene))
             if re.fullmatch(r"ask|hint [1-9]|wrong .+", own):
-                yield part, scene.start
+                yield part, _tried(scene, own.removeprefix("wrong "))
             elif own == "right":
                 yield part, scene.end
+
+
+def _tried(scene: Scene, answer: str) -> Moment:
+    """The moment on the table while an answer is told: where a moment is asked for, that one."""
+    assert scene.question is not None
+    name = answer_ids(scene.question, answer)[0] if scene.question.truth == "moment" else ""
+    stops = scene.question.posed.stops if scene.question.posed is not None else ()
+    return scene.line.moment(moment_name(name)) if name in dict(stops) else scene.start
 
 
 def _headings(lesson: Lesson, lang: str) -> Iterator[LessonError]:

@@ -30,6 +30,7 @@ from lessons.questions import choose
 from lessons.schema import AskStep
 from puzzles.model import Question as Asked
 from puzzles.model import check_picks
+from puzzles.telling import NEVER
 from puzzles.yes_no import yes_no
 from tutor.cards import RANKS, Card
 from tutor.rules import Action, Bid, CallCaps, Deal, Play
@@ -169,7 +170,8 @@ def worth(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
 # -- Caps --------------------------------------------------------------------------------------------------------------
 
 
-def _claimed(line: Timeline, moment: Moment, seat: Seat) -> View:
+def claimed(line: Timeline, moment: Moment, seat: Seat) -> View:
+    """What a seat sees where Caps may be asked about. Raises ``ValueError`` elsewhere."""
     view = line.view(moment, seat)
     if view.phase != PLAY or moment.stage is not Stage.ON or view.claims:
         raise ValueError(f"ask about Caps during the play and before a call, not at {line.name(moment)!r}")
@@ -180,7 +182,7 @@ def _claimed(line: Timeline, moment: Moment, seat: Seat) -> View:
 
 def caps(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Is a claim of this seat sure?"""
-    kind = assess(_claimed(line, moment, seat)).kind
+    kind = assess(claimed(line, moment, seat)).kind
     if kind not in ("sure", "hopeless"):
         raise ValueError(f"a claim of {seat} at {line.name(moment)!r} is {kind}: ask only what no table disputes")
     asked = Asked(ask="ask-lesson-caps", mode="one", choices=("yes", "no"), of="word")
@@ -191,7 +193,7 @@ def caps(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
 
 def order(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """An order of the cards that wins every trick, whatever the others hold and play."""
-    view = _claimed(line, moment, seat)
+    view = claimed(line, moment, seat)
     right = prove_as_read(view).order
     if not right:
         raise ValueError(f"no order is proved for {seat} at {line.name(moment)!r}")
@@ -215,18 +217,15 @@ def beaten(truth: str, view: View, picks: tuple[str, ...]) -> Beaten | None:
     It is worked out from the view, so it tells nothing about the real cards. ``None`` for an answer that claims
     nothing, or is not refuted.
     """
-    stated: tuple[Card, ...] = ()
-    if truth == "caps" and picks == ("yes",):
+    if picks in (("no",), (NEVER,)) or truth not in ("caps", "order", "moment"):
+        return None
+    stated = () if truth == "caps" else tuple(map(Card, picks[truth == "moment" :]))
+    if stated:
+        refutation = prove(view, stated).refutation
+        world, line = (refutation.world, refutation.line) if refutation is not None else (None, None)
+    else:
         found = assess(view)
         world, line = found.world, found.line
-    elif truth == "order":
-        stated = tuple(map(Card, picks))
-        refutation = prove(view, stated).refutation
-        if refutation is None:
-            return None
-        world, line = refutation.world, refutation.line
-    else:
-        return None
     if world is None or not line:
         return None
     return deal_of(view, world), (*_opening_call(view, stated, line), *line)

@@ -14,7 +14,9 @@ from lessons.grades import Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import act_question
 from lessons.schema import AskStep, PlayStep, RecapStep, Script, ShowStep, Step
+from lessons.timing import moment_name
 from lessons.truths import puzzle_of, puzzle_question, question_of
+from puzzles.telling import NEVER
 from tutor.rules import CallCaps
 from tutor.rules.actions import AnnounceSlam
 from tutor.rules.deal import Entry
@@ -156,6 +158,9 @@ class _Builder:
         if step.truth in ("act", *AFTER):
             done = start.done + 1
             end = Moment(done, Stage.FULL if self.line.trick_end(done) is not None else Stage.ON)
+        if step.truth == "moment":
+            assert step.until is not None  # the schema asks it
+            end = self.line.moment(step.until if question.right == (NEVER,) else moment_name(question.right[0]))
         self._put(step, number, start, end, question)
 
     def _play(self, number: int, step: PlayStep, start: Moment) -> None:

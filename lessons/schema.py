@@ -45,6 +45,7 @@ Truth = Literal[
     "may",
     "may-open",
     "may-trump",
+    "moment",
     "must-open",
     "next",
     "opens",
@@ -79,6 +80,7 @@ FIELDS: Final[Mapping[str, tuple[str, str]]] = {
     "look": ("", "trick who"),
     "may": ("offer", ""),
     "may-open": ("", "who"),
+    "moment": ("until", "by"),
     "puzzle": ("puzzle", ""),
     "rank": ("cards", ""),
     "saw": ("who", "trick"),
@@ -231,7 +233,8 @@ class AskStep(_Step):
 
     ``FIELDS`` says which of the fields below a truth takes. ``offer`` are the answers to choose from, where they are
     not given by the truth (``["pass", "bid 200"]``); ``puzzle`` is the link of a puzzle (``"legal-card-7.v2"``) or
-    what is wanted (``{ kind = "count", seed = 3, theme = "count-suit", level = 1 }``).
+    what is wanted (``{ kind = "count", seed = 3, theme = "count-suit", level = 1 }``). ``until`` is the last moment at
+    which Caps may be called, ``by`` says where the deal stops on the way (``lessons.timing``).
     """
 
     kind: Literal["ask"]
@@ -243,6 +246,8 @@ class AskStep(_Step):
     puzzle: str | PuzzleWish | None = None
     suit: Literal["S", "H", "D", "C"] | None = None
     trick: int | None = Field(default=None, ge=1, le=10)
+    until: str | None = None
+    by: Literal["turn", "trick", "last", "action"] | None = None
     which: str | None = None
     who: Seat | None = None
     wrong: tuple[Wrong, ...] = ()
@@ -250,7 +255,7 @@ class AskStep(_Step):
     @model_validator(mode="after")
     def _fields(self) -> AskStep:
         needed, optional = (part.split() for part in FIELDS.get(self.truth, ("", "")))
-        for name in ("card", "cards", "count", "offer", "puzzle", "suit", "trick", "which", "who"):
+        for name in ("card", "cards", "count", "offer", "puzzle", "suit", "trick", "until", "by", "which", "who"):
             has = getattr(self, name) not in (None, ())
             if has and name not in (*needed, *optional):
                 some = [truth for truth, both in FIELDS.items() if name in " ".join(both).split()]

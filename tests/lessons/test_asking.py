@@ -272,7 +272,20 @@ def wishes(rng: random.Random, seat: Seat) -> list[dict[str, Any]]:
         "highest": [{"cards": ["7S", "JS", "AH"]}],
         "card-points": [{"cards": ["7S", "JS", "AH"]}],
     }
-    slow = ("puzzle", "caps", "order", "made", "tokens", "act", "legal", "winner", "points", "indicator", "trump-known")
+    slow = (
+        "puzzle",
+        "caps",
+        "order",
+        "moment",
+        "made",
+        "tokens",
+        "act",
+        "legal",
+        "winner",
+        "points",
+        "indicator",
+        "trump-known",
+    )
     names = [one for one in TRUTHS if one not in slow]
     return [{"truth": one, **each} for one in names for each in more.get(one, [{}])]
 

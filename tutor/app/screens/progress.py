@@ -11,7 +11,7 @@ import streamlit as st
 
 from puzzles import KINDS
 from tutor.app import memory
-from tutor.app.clock import end_of, today
+from tutor.app.clock import day_of, end_of, today
 from tutor.app.screens import ways
 from tutor.app.screens.playing import name_of
 from tutor.app.screens.telling import rule_row
@@ -59,13 +59,12 @@ def _known(learner: int) -> Known | None:
             return None
         kinds, clauses = progress.shares(session, learner)
         ahead = reviews.forecast(session, learner, end_of(day + timedelta(days=_AHEAD - 1)))
-        offset = end_of(day) - end_of(day).replace(hour=0, minute=0, second=0, microsecond=0)
         return Known(
             kinds=[one for one in kinds if one.name in KINDS],
             clauses=[one for one in clauses if one.name in CLAUSES],
             days=progress.days(session, learner),
             skills=ratings.skills(session, learner),
-            reviews=[(one - offset).date() for one in ahead],
+            reviews=[day_of(one) for one in ahead],
             best={kind: runs.best(session, learner, kind) for kind in ("sprint", "streak")},
         )
 
