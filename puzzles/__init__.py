@@ -44,6 +44,7 @@ from puzzles import (
     legal_card,
     make_it,
     open_it,
+    other_rules,
     settle,
     winner,
 )
@@ -106,6 +107,7 @@ KINDS: Final[dict[str, Kind]] = {
         make_it.KIND,
         bid.KIND,
         indicator.KIND,
+        other_rules.KIND,
         call_partner.KIND,
         called_legal.PARTNER_KIND,
         called_winner.PARTNER_KIND,

@@ -21,14 +21,16 @@ from tutor.rules.actions import OpenTrump
 from tutor.rules.view import View
 from tutor.seats import Seat, seat
 from tutor.wording import Words, capital
+from tutor.wording.tables import other_table
 
 NEVER: Final = "never"
 """The moment that does not come."""
 
 
 def question(puzzle: Puzzle, told: Words) -> str:
-    """What is asked, told to the reader at the puzzle's seat."""
-    return told.at(you=puzzle.seat).text(puzzle.question.ask, puzzle.question.args)
+    """What is asked, told to the reader at the puzzle's seat; the other table first, where there is one."""
+    asked, other = told.at(you=puzzle.seat).text(puzzle.question.ask, puzzle.question.args), puzzle.other
+    return asked if other is None else f"{other_table(told, puzzle.seen.profile, other)} {asked}"
 
 
 def moment(choice: str) -> tuple[int, int] | None:

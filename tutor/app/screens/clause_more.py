@@ -28,7 +28,7 @@ from tutor.record.reading import from_data
 from tutor.rules.actions import Play, SetIndicator
 from tutor.rules.state import OVER, PLAY
 from tutor.wording import Line, Words, capital
-from tutor.wording.values import switch
+from tutor.wording.tables import setting
 
 _NEW: Final = random.SystemRandom()  # which puzzle comes; the puzzle itself follows from its number alone
 
@@ -109,9 +109,9 @@ def _differ(clause: Clause, told: Words) -> None:
         return
     st.header(told.say("ref-differ"), anchor=False)
     for one in some:
-        here = [f"- {told.say('ref-differ-here', text=_value(one, profile[one], told))}"]
+        here = [f"- {told.say('ref-differ-here', text=setting(told, one, profile[one]))}"]
         others = [value for value in known_values(one) if value != profile[one]]
-        there = [f"- {told.say('ref-differ-there', text=_value(one, value, told))}" for value in others]
+        there = [f"- {told.say('ref-differ-there', text=setting(told, one, value))}" for value in others]
         st.markdown("\n".join([*here, *there]))
 
 
@@ -131,10 +131,10 @@ def differences(one: Example, told: Words) -> str:
     if tried is not None:
         record = from_data({**record.to_json(), "actions": [*record.to_json()["actions"], action_json(*tried)]})
     last, said = len(one.record.actions), []
-    for setting, value, found in other_tables(record):
+    for name, value, found in other_tables(record):
         if (found.first is not None and found.first.at < last) or (tried is not None and found.first is None):
             continue
-        text = capital(_value(setting, value, told))
+        text = capital(setting(told, name, value))
         key = "other"
         if tried is not None and found.first is not None:
             key = "allowed" if found.first.there.allowed else "refused"
@@ -142,11 +142,6 @@ def differences(one: Example, told: Words) -> str:
     if not said:
         return told.say("elsewhere-none-example")
     return "\n".join([told.say("elsewhere-some-example"), "", *said])
-
-
-def _value(setting: str, value: object, told: Words) -> str:
-    name = switch(value) if isinstance(value, bool) else value
-    return told.say(f"differ-{setting}-{name}")
 
 
 def _lessons(clause: Clause, told: Words) -> None:
