@@ -89,7 +89,7 @@ def _tables(profile: Profile) -> list[tuple[str, Any, Profile]]:
 def _tried(puzzle: Puzzle) -> Mapping[str, Action]:
     """What is judged: each choice as an action, or the one action that the question is about."""
     asked, args = puzzle.question, puzzle.question.args
-    if asked.ask in ("app-ask-every", "app-ask-one"):
+    if asked.of == "card" and asked.ask in ("app-ask-every", "app-ask-one"):
         return {one: Play(Card(one)) for one in asked.choices}
     if asked.ask in ("ask-legal-this", "ask-legal-face"):
         return {"": Play(Card(str(args["card"])))}
