@@ -156,6 +156,8 @@ def same_acts(deal: Deal, table: Profile) -> Deal | None:
     A pass that the other table does not ask for is left out: on eight cards where there is one auction only, or of
     somebody who is out after an earlier pass.
     """
+    if table.form.seating != deal.profile.form.seating:  # other seats, with another pack
+        return None
     start = next(deal.path())
     first = {one: start.hand(one) for one in SEATS}
     second = {one: Hand(card for card in deal.dealt_hand(one) if card not in first[one]) for one in SEATS}
