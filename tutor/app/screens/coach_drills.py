@@ -14,8 +14,8 @@ from puzzles.serving import Wishes, themes_of
 from tutor.app.screens import coach_plan, ways
 from tutor.app.screens.coach_handout import show_handout
 from tutor.app.screens.coach_kept import show_kept
-from tutor.app.screens.drill import plain
 from tutor.app.session import settings, title_tab
+from tutor.app.texts import plain
 from tutor.clauses import clauses_of
 from tutor.wording import Words
 
