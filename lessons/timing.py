@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from lessons.claims import claimed
+from lessons.errors import Fault
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Timeline
 from lessons.posing import question_from
@@ -40,14 +41,14 @@ def when(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     by, until = step.by or "turn", line.moment(step.until)
     stops = {answer_of(line.deals[one]): one for one in _stops(line, moment, until, seat, by)}
     if len(stops) < 2:
-        raise ValueError(f"until: from {line.name(moment)!r} to {step.until!r} there are not two moments to call at")
+        raise Fault("few-moments", at=repr(line.name(moment)), until=repr(step.until))
     views = {name: claimed(line, Moment(one), seat) for name, one in stops.items()}
     due = _due(line, until, seat)
     proof = [Judged(choice=name, ruling=rule_call(line.deals[one], seat, due)) for name, one in stops.items()]
     proof.append(Judged(choice=NEVER, ruling=rule_never(due)))
     right = tuple(one.choice for one in proof if one.ruling.allowed)
     if not right:
-        raise ValueError("a call becomes due here, but no moment lies in its window: ask by another way of stopping")
+        raise Fault("no-window")
     asked = Asked(
         ask=BY[by], mode="one", choices=tuple(one.choice for one in proof), of="moment", args={"count": len(stops)}
     )
@@ -95,7 +96,7 @@ def _due(line: Timeline, until: Moment, seat: Seat) -> DueCall | None:
         return None
     at = line.moment(f"trick {due.trick}, after {due.after}")
     if at > until:
-        raise ValueError(f"until: a call is due only at {line.name(at)!r}; go on until then")
+        raise Fault("due-later", at=repr(line.name(at)))
     return DueCall.of(line.deals[at.done], due)
 
 

@@ -17,6 +17,7 @@ from typing import Final, get_args
 
 import puzzles
 from lessons import asking, called, claims, questions, timing
+from lessons.errors import Fault
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Timeline
 from lessons.posing import question_from
@@ -77,7 +78,7 @@ def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Qu
     """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
     truths = TRUTHS if line.deals[0].profile.form.partners == "fixed" else CALLED
     if step.truth not in truths:
-        raise ValueError(f"truth: {step.truth!r} is asked only where the maker calls a card or plays alone")
+        raise Fault("other-game", truth=repr(step.truth))
     return truths[step.truth](step, line, moment, seat)
 
 

@@ -106,11 +106,11 @@ def _tables(profile: Profile) -> list[tuple[str, Any, Profile]]:
 def _tried(puzzle: Puzzle) -> Mapping[str, Action]:
     """What is judged: each choice as an action, or the one action that the question is about."""
     asked, args = puzzle.question, puzzle.question.args
-    if puzzle.kind == "legal-card" and asked.of == "card":
+    if asked.ask in ("app-ask-every", "app-ask-one"):
         return {one: Play(Card(one)) for one in asked.choices}
-    if puzzle.kind == "legal-card" and isinstance(args.get("card"), Card):
+    if asked.ask in ("ask-legal-this", "ask-legal-face"):
         return {"": Play(Card(str(args["card"])))}
-    if puzzle.kind == "auction" and asked.of == "call":
+    if asked.ask == "ask-auction-which":
         return {one: action_of(one) for one in asked.choices}
     if asked.ask == "ask-auction-allowed":
         name = str(args["call"])

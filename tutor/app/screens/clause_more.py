@@ -11,7 +11,7 @@ import puzzles
 from lessons.course import lessons_of, load_course
 from puzzles.examples import Example, example_of, lines
 from puzzles.making import DraftTheme
-from puzzles.serving import Wishes, ready, serve
+from puzzles.serving import Wishes, kinds_at, ready, serve
 from tutor.app.screens import ways
 from tutor.app.screens.telling import tell_history
 from tutor.app.session import draw_table, settings
@@ -162,11 +162,11 @@ def _lessons(clause: Clause, told: Words) -> None:
         ways.link("learn", title, lesson=lesson.link)
 
 
-def drills_of(clause: str) -> list[tuple[str, str]]:
-    """The kinds and themes of puzzles that drill a clause, those that nobody has to wait for."""
+def drills_of(clause: str, table: str) -> list[tuple[str, str]]:
+    """The kinds and themes of puzzles that drill a clause at a table, those that nobody has to wait for."""
     return [
         (kind.name, theme.id)
-        for kind in puzzles.KINDS.values()
+        for kind in kinds_at(table)
         for theme in kind.themes.values()
         if isinstance(theme, DraftTheme) and theme.clause == clause and ready(kind.name)
     ]
@@ -174,7 +174,7 @@ def drills_of(clause: str) -> list[tuple[str, str]]:
 
 def _drills(clause: Clause, told: Words) -> None:
     """A button for each theme: it opens a new puzzle of it."""
-    some = drills_of(clause.id)
+    some = drills_of(clause.id, table_of(clause.id))
     if not some:
         return
     st.header(told.say("ref-drills"), anchor=False)
