@@ -32,7 +32,7 @@ from tutor.rules.events import TrickSeen
 from tutor.rules.reckoning import reckon, rule_after
 from tutor.rules.state import INDICATOR, PLAY
 from tutor.rules.tokens import award
-from tutor.seats import SEATS, SIDES, Seat, other_side
+from tutor.seats import SIDES, Seat, other_side
 
 # --- act and legal ---------------------------------------------------------------------------------------------------
 
@@ -153,7 +153,8 @@ def _winner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     won = tuple(one.card for one in end.cards if one.seat == end.winner and one.card is not None)
     home = _shown_home(end) if maker != end.winner else ()
     options: dict[str, Why] = {}
-    for one in sorted((each.seat for each in end.cards), key=SEATS.index):
+    order = line.deals[0].profile.form.seating.order
+    for one in sorted((each.seat for each in end.cards), key=order.index):
         options[str(one)] = ("closed.indicator-returns", home) if home and one == maker else ("play.winner", won)
     return choose("winner", options, str(end.winner))
 
@@ -205,6 +206,8 @@ def _tokens(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     settlement = line.settled[1]
     if settlement.to is None or settlement.made is None:
         raise ValueError("no tokens move in this deal")
+    if len(settlement.before) > len(SIDES):
+        raise ValueError("tokens are asked of two sides only; show them instead")
     to, away = settlement.to, other_side(settlement.to)
     rows = [award(amount, deal.profile) for amount in (160, 200, 250)]
     moves = {to: sorted({row[0 if settlement.made else 1] for row in rows} | {settlement.moved})}
