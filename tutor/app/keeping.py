@@ -69,12 +69,12 @@ def _answer(tried: Tried) -> Recorded | None:
 
 
 def keep_answer(
-    puzzle: Puzzle, address: str, grade: Grade, picks: tuple[str, ...], *, hints: int, since: float, mode: str
+    puzzle: Puzzle, address: str, grade: Grade | None, picks: tuple[str, ...], *, hints: int, seconds: float, mode: str
 ) -> Recorded | None:
-    """Write down an answer on *Practise*; ``since`` is when the puzzle was laid (:func:`clock`)."""
+    """Write down an answer to a puzzle; without a grade it was *I do not know*."""
     from tutor.store.attempts import of_puzzle
 
-    return _answer(of_puzzle(puzzle, address, grade, picks, hints=hints, seconds=clock() - since, mode=mode))
+    return _answer(of_puzzle(puzzle, address, grade, picks, hints=hints, seconds=seconds, mode=mode))
 
 
 def keep_step(before: Walk, after: Walk, since: float) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import streamlit as st
 
-from tutor.app import visits
+from tutor.app import visits, who
 from tutor.app.screens import ways
 from tutor.app.settings import LEARNING, TOGGLES, Settings, language_of, playable_profiles
 from tutor.app.table import Answer, card_table
@@ -21,6 +21,9 @@ from tutor.rules.view import View
 from tutor.wording import Words, words
 
 _SETTINGS: Final = "settings"
+_OF: Final = "settings-of"
+"""The key of the session for the learner whose kept settings these are."""
+
 _LINKED: Final = "link-settings"
 """Settings that a link asked for: they go along in the address, and are not written down as the reader's own."""
 
@@ -29,11 +32,24 @@ _LINKED: Final = "link-settings"
 
 
 def _own() -> Settings:
-    """The settings that the reader chose, at this visit or at one before."""
+    """The settings that the reader chose, at this visit or at one before: those that are kept of the
+    learner, or else those of the browser's cookie, which a new account takes along."""
+    found = who.who()
     if _SETTINGS not in st.session_state:
-        st.session_state[_SETTINGS] = Settings.from_text(visits.cookie().get(_SETTINGS, ""))
+        mine = Settings.from_text(visits.cookie().get(_SETTINGS, ""))
+        if found is not None and found.account and found.settings is None and mine != Settings():
+            who.keep_settings(mine.text())
+        st.session_state[_SETTINGS] = mine
+    if found is not None and found.settings is not None and st.session_state.get(_OF) != found.id:
+        st.session_state[_SETTINGS], st.session_state[_OF] = Settings.from_text(found.settings), found.id
     kept: Settings = st.session_state[_SETTINGS]
     return kept
+
+
+def _choose(chosen: Settings) -> None:
+    """These are the reader's settings from now on."""
+    st.session_state[_SETTINGS] = chosen
+    who.keep_settings(chosen.text())
 
 
 def _linked() -> dict[str, Any]:
@@ -64,7 +80,7 @@ def settings() -> Settings:
 def change_setting(name: str, value: Any) -> None:
     """The reader chose: that holds from now on, whatever a link asked for."""
     linked = {other: one for other, one in _linked().items() if other != name}
-    st.session_state[_SETTINGS] = replace(_own(), **{name: value})
+    _choose(replace(_own(), **{name: value}))
     st.session_state[_LINKED] = linked
     st.query_params.pop(name, None)
 
@@ -74,7 +90,8 @@ def usual_settings() -> None:
     for name in asdict(Settings()):
         st.query_params.pop(name, None)
         st.session_state.pop(f"set-{name}", None)
-    st.session_state[_SETTINGS], st.session_state[_LINKED] = Settings(), {}
+    st.session_state[_LINKED] = {}
+    _choose(Settings())
 
 
 def language() -> Words:

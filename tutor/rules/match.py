@@ -9,10 +9,11 @@ Where three or four sides play, one without tokens plays on: it pays nothing, an
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tutor.profiles import Profile, load_profile
 from tutor.rules.deal import Deal
+from tutor.rules.ruling import Reason, Ruling, Someone
 from tutor.rules.tokens import Settlement, holder_of_all
 from tutor.seats import Seat
 from tutor.seats import seat as read_seat
@@ -60,3 +61,23 @@ class Match:
 def next_dealer(deal: Deal) -> Seat:
     """Who deals after this deal (``deal.next-dealer``, ``deal.low-hand``, ``trump.spoilt``, ``auction.all-pass``)."""
     return deal.game.next_dealer(deal)
+
+
+_ENDS: Final = {"redeal": "deal.low-hand", "spoilt": "trump.spoilt", "all-pass": "auction.all-pass"}
+"""The clause that says who deals next, by how a deal ended; after one that was played it is ``deal.next-dealer``."""
+
+
+def rule_dealer(deal: Deal, seat: str) -> Ruling:
+    """Does this seat deal next? For a deal of two partnerships that is over (``ValueError`` before).
+
+    >>> import random
+    >>> from tutor.rules.playout import random_whole
+    >>> deal = random_whole(random.Random(7))
+    >>> deal.dealer, [one for one in "SENW" if rule_dealer(deal, one)]
+    (Seat('N'), ['W'])
+    """
+    if deal.ended is None:
+        raise ValueError("this deal is not over yet")
+    dealer, clause = next_dealer(deal), _ENDS.get(deal.ended, "deal.next-dealer")
+    reason = Reason("deals-again" if dealer is deal.dealer else "deals-next", clause, (Someone("dealer", dealer),))
+    return Ruling(read_seat(seat) is dealer, (reason,))

@@ -103,6 +103,8 @@ def rule_need(deal: Deal, seat: str, need: str) -> Ruling:
         return Ruling(need == "may", (waits, *ruling.reasons))
     judged = {card: deal.rule(one, Play(card)) for card in cards_of(play.to_play(one.place))}
     free = tuple(card for card, each in judged.items() if each.allowed)
+    if free and play.trick:
+        return Ruling(need == "may", (Reason("open-can-play", clause_of(deal.profile), free), *ruling.reasons))
     if free:
         return Ruling(need == "may", (Reason("open-can-lead", "closed.no-trump-lead-first", free), *ruling.reasons))
     trump = next(each for card, each in judged.items() if card is not play.indicator)

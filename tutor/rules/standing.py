@@ -176,3 +176,14 @@ def rule_lead(deal: Deal, seat: str) -> Ruling:
     if one is contract.seat:
         return refuse(Reason("lead-not-maker", "play.first-lead", (eldest,)))
     return refuse(Reason("lead-other", "play.first-lead", (eldest,)))
+
+
+def rule_turn(deal: Deal, seat: str, clause: str) -> Ruling:
+    """Is it this seat's turn to call, by the clause that a table has of its own about turns?
+
+    Raises ``ValueError`` when nobody is to call.
+    """
+    if deal.turn is None or deal.phase not in (AUCTION, SECOND):
+        raise ValueError("nobody is to call now")
+    reason = Reason("other-turn", clause, (Someone("turn", deal.turn),))
+    return Ruling(read_seat(seat) is deal.turn, (reason,))

@@ -21,17 +21,20 @@ from tutor.store.models import Attempt, Learner
 from tutor.store.ratings import Skill, rate
 from tutor.store.reviews import Pattern
 
-MODES: Final = ("practice", "daily", "review", "mistakes", "sprint", "streak", "drill", "lesson")
+MODES: Final = ("practice", "daily", "review", "mistakes", "sprint", "streak", "drill", "placement", "lesson")
 """Where an answer is given."""
 
-RATED: Final = frozenset(("practice", "daily"))
-"""Where the first answer to a puzzle, without a hint, counts for the rating."""
+RATED: Final = frozenset(("practice", "daily", "drill", "placement"))
+"""Where the first answer to a puzzle, without a hint, counts for the rating. A race and what comes back do not."""
 
 LONGEST: Final = 600.0
 """So many seconds count for one answer, and no more: the learner was away."""
 
 LESSON: Final = "lesson"
 """The kind of an answer to a step of a lesson."""
+
+WITHIN: Final = "/"
+"""Stands in the link of what has no address of its own: a step of a lesson, a question that a coach has laid out."""
 
 
 @dataclass(frozen=True)
@@ -76,28 +79,33 @@ def pattern_of(puzzle: Puzzle) -> Pattern:
 
 
 def of_puzzle(
-    puzzle: Puzzle, link: str, grade: Grade, picks: Iterable[str], *, hints: int, seconds: float, mode: str
+    puzzle: Puzzle, link: str, grade: Grade | None, picks: Iterable[str], *, hints: int, seconds: float, mode: str
 ) -> Tried:
-    """The answer to a puzzle. A wrong one is put down to the clause that refuses it, a right one to its pattern's."""
-    marks = [*grade.marked("wrong"), *grade.marked("missed")] if not grade.right else [*grade.marks]
+    """The answer to a puzzle. A wrong one is put down to the clause that refuses it, a right one to its pattern's.
+
+    Without a ``grade`` the learner did not know, which is not right. What is laid out by hand has no level to be rated
+    by, and a placement asks about what is not learned yet, so none of it comes back as a review.
+    """
+    right = grade is not None and grade.right
+    marks = () if grade is None else grade.marks if right else (*grade.marked("wrong"), *grade.marked("missed"))
     reasons: list[Reason] = [reason for one in marks for reason in one.ruling.reasons]
     pattern = pattern_of(puzzle)
-    refused = reasons[0] if reasons and not grade.right else None
+    refused = reasons[0] if reasons and not right else None
     return Tried(
         kind=puzzle.kind,
         link=link,
         answer=tuple(picks),
-        right=grade.right,
+        right=right,
         mode=mode,
         profile=puzzle.profile if isinstance(puzzle.profile, str) else "own",
         theme=pattern.theme,
-        level=puzzle.level,
+        level=None if WITHIN in link else puzzle.level,
         clause=refused.clause if refused is not None else pattern.clause or None,
         reason=refused.id if refused is not None else None,
         clauses=tuple(dict.fromkeys(one.clause for one in reasons)),
         hints=hints,
         seconds=seconds,
-        pattern=pattern,
+        pattern=None if mode == "placement" else pattern,
         patience=reviews.patience(puzzle.question.mode, puzzle.question.of),
     )
 

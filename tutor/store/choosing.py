@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from puzzles import Puzzle
 from puzzles.serving import NOTHING, Wishes, kinds_of, ready, serve
-from tutor.store.attempts import LESSON
+from tutor.store.attempts import WITHIN
 from tutor.store.models import Attempt
 from tutor.store.ratings import OVERALL, Skill, expected, guess
 
@@ -99,10 +99,11 @@ def plain(link: str) -> str:
 
 def slips(session: Session, learner: int, clause: str | None = None) -> list[Slip]:
     """The puzzles that were missed and not mended since, the last one first; by one clause, if it is given.
+    Only those that have an address of their own.
 
     To mend is to get it right, in any disguise, where mistakes are replayed.
     """
-    mine = (Attempt.learner_id == learner, Attempt.kind != LESSON)
+    mine = (Attempt.learner_id == learner, Attempt.link.not_like(f"%{WITHIN}%"))
     right = select(Attempt.link, Attempt.at).where(*mine, Attempt.right, Attempt.mode == "mistakes")
     mended: dict[str, dt.datetime] = {}
     for link, at in session.execute(right.order_by(Attempt.at)):

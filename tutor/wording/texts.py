@@ -19,7 +19,7 @@ from tutor.seats import ALL_SEATS, SIDES, Seat, seat
 from tutor.wording import called, story
 from tutor.wording.bundle import DEFAULT, LANGUAGES, Language, MissingWords, Named, Value, language
 from tutor.wording.shapes import ClauseText, Line, Text, capital
-from tutor.wording.values import Argument, numbers, switch, witness
+from tutor.wording.values import Argument, numbers, switch, table_of, witness
 
 if TYPE_CHECKING:
     from tutor.rules.actions import Action
@@ -253,7 +253,8 @@ class Words:
     def reason(self, one: Reason, who: str | None = None, you: str | None = None, names: Names | None = None) -> Text:
         """A reason in words. ``who`` acts; without it the reader is spoken to.
 
-        A reason names cards of the acting seat. Tell it to others only when those cards are known to them.
+        A reason names cards of the acting seat. Tell it to others only when those cards are known to them. The numbers
+        are those of the default table, or of the one that the clause belongs to.
 
         >>> from tutor.rules.ruling import Someone
         >>> text = words().reason(Reason("turn", "procedure.turn", (Someone("turn", Seat("E")),)))
@@ -261,7 +262,7 @@ class Words:
         ('It is East’s turn.', 'procedure.turn')
         """
         told = self.at(you, names)
-        values = numbers(load_profile()) | told._values(witness(told, one))
+        values = numbers(table_of(one.clause)) | told._values(witness(told, one))
         values["who"] = told._who(None if who is None else seat(who))
         key = f"reason-{one.id}"
         return Text(capital(told._fill(key, None, values)), capital(told._fill(key, "full", values)), one.clause)

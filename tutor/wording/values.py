@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tutor.cards import Card
-from tutor.profiles import Profile
+from tutor.clauses import CLAUSES
+from tutor.profiles import Profile, load_profile
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST, LOW_HAND, MOST
 from tutor.rules.ruling import Count, Limit, LostTrick, Party, Reason, Someone, StandingBid
 from tutor.rules.tokens import award
@@ -43,6 +44,15 @@ def numbers(profile: Profile) -> dict[str, Value]:
     for name, setting in profile.model_dump(exclude={"name"}).items():
         found[name] = switch(setting) if isinstance(setting, bool) else setting
     return found
+
+
+def table_of(clause: str) -> Profile:
+    """The table by whose numbers a clause is told: the default one, or the first that has it.
+
+    >>> table_of("club.score").name, table_of("score.made").name
+    ('club', 'sri-lankan')
+    """
+    return load_profile(CLAUSES[clause].profiles[0])
 
 
 def switch(on: bool) -> str:

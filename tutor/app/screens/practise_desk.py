@@ -205,7 +205,8 @@ def _grade(now: Desk, picks: tuple[str, ...], chosen: tuple[str, ...]) -> None:
     if now.link not in count.counted and not now.hints:  # only the first answer to a puzzle counts, none after a hint
         right = count.right + grade.right
         st.session_state["practise-score"] = replace(count, counted=count.counted | {now.link}, right=right)
-    keeping.keep_answer(now.puzzle, now.link, grade, picks, hints=now.hints, since=now.since, mode=now.mode)
+    seconds = keeping.clock() - now.since
+    keeping.keep_answer(now.puzzle, now.link, grade, picks, hints=now.hints, seconds=seconds, mode=now.mode)
     run = running()
     if not now.tries and run is not None and run.mode == now.mode:
         answered(grade.right)

@@ -90,7 +90,7 @@ reason-phase-before-lead = No card has been led yet.
 reason-ask-back = Partner asked first, so { own-they } cannot ask back.
     .full = A player who is asked to speak must answer at once, with a bid or a pass.
 reason-ask-circuit = In the second auction nobody may ask partner.
-    .full = On eight cards the players speak for themselves. Bid, pass or call Partner Close Caps.
+    .full = On eight cards all players speak for themselves.
 reason-pcc-on-four = Partner Close Caps needs eight cards.
     .full = It can be called only in the second auction, after all cards are dealt. With four cards, { $most } is the highest bid.
 reason-redeal-late = It is too late for a redeal.
@@ -107,7 +107,7 @@ reason-bid-step = A bid must be a multiple of { $limit }.
 reason-bid-low = A bid must be at least { $limit } here.
     .full = In this auction no bid may be lower than { $limit }.
 reason-bid-high = No bid may be higher than { $limit }.
-    .full = { $limit } is the highest number. Only Partner Close Caps beats it, and that needs eight cards.
+    .full = { $limit } is the highest number there is to bid.
 reason-bid-not-higher = { $bidder ->
     [you] The bid must be higher than your own { $bid }.
    *[other] The bid must be higher than { $bidder }’s { $bid }.
@@ -477,9 +477,15 @@ reason-tokens-pcc-made = All eight tricks were won alone.
 reason-tokens-pcc-failed = A trick was lost, so Partner Close Caps has failed.
     .full = The maker must win all eight tricks alone. One lost trick is enough to fail.
 reason-tokens-won = Making { $bid } brings { own-tokens }.
-    .full = A contract that is made brings { $won_low } below { $later_least }, { $won_mid } from { $later_least } on, and { $won_high } from { $high_bid } on. Partner Close Caps brings { $won_pcc }.
+    .full = A contract that is made brings { $won_low } below { $later_least }, { $won_mid } from { $later_least } on, and { $won_high } from { $high_bid } on.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps brings { $won_pcc }.
+     }
 reason-tokens-lost = Failing at { $bid } costs { own-tokens }.
-    .full = A contract that fails costs { $lost_low } below { $later_least }, { $lost_mid } from { $later_least } on, and { $lost_high } from { $high_bid } on. Partner Close Caps costs { $lost_pcc }.
+    .full = A contract that fails costs { $lost_low } below { $later_least }, { $lost_mid } from { $later_least } on, and { $lost_high } from { $high_bid } on.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps costs { $lost_pcc }.
+     }
 reason-tokens-bonus = An early Caps call adds 1 token.
     .full = The call was right and came before the seventh trick began. So the side gets 1 token more than for the bid.
 reason-tokens-no-bonus = A Caps call this late adds nothing.
@@ -524,7 +530,7 @@ reason-tokens-slip-column-lost = This is the price of failing, but the contract 
 reason-tokens-slip-column-won = This is what making it brings, but the contract failed.
     .full = To fail costs one token more than to succeed brings. Failing at { $bid } costs { own-tokens }.
 reason-tokens-slip-row = This number belongs to another contract.
-    .full = The tokens go by the size of the bid: below { $later_least }, from { $later_least } on, from { $high_bid } on, and Partner Close Caps. For { $bid } it is { own-tokens }.
+    .full = The tokens go by the size of the bid: below { $later_least }, from { $later_least } on, and from { $high_bid } on. For { $bid } it is { own-tokens }.
 
 ## Endings with all cards known: what a card brings. $points for the side of the seat to play, $limit what it needs,
 ## $card the card that takes the trick

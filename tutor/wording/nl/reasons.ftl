@@ -86,7 +86,7 @@ reason-phase-before-lead = Er is nog geen kaart gevallen.
 reason-ask-back = De partner vroeg het eerst, dus terugvragen kan niet.
     .full = Wie gevraagd wordt te spreken, moet meteen antwoorden met een bod of een pas.
 reason-ask-circuit = In de tweede biedronde mag niemand de partner vragen.
-    .full = Met acht kaarten spreekt iedereen voor zichzelf. Bied, pas, of roep Partner Close Caps.
+    .full = Met acht kaarten spreekt iedereen voor zichzelf.
 reason-pcc-on-four = Voor Partner Close Caps zijn acht kaarten nodig.
     .full = Het kan alleen in de tweede biedronde worden geroepen, als alles gedeeld is. Met vier kaarten is { $most } het hoogste bod.
 reason-redeal-late = Het is te laat om opnieuw te laten delen.
@@ -103,7 +103,7 @@ reason-bid-step = Een bod moet een veelvoud van { $limit } zijn.
 reason-bid-low = Een bod moet hier minstens { $limit } zijn.
     .full = In deze biedronde mag geen bod lager zijn dan { $limit }.
 reason-bid-high = Geen bod mag hoger zijn dan { $limit }.
-    .full = { $limit } is het hoogste getal. Alleen Partner Close Caps gaat erboven, en daar zijn acht kaarten voor nodig.
+    .full = { $limit } is het hoogste getal dat je kunt bieden.
 reason-bid-not-higher = { $bidder ->
     [you] Het bod moet hoger zijn dan je eigen { $bid }.
    *[other] Het bod moet hoger zijn dan de { $bid } van { $bidder }.
@@ -479,9 +479,15 @@ reason-tokens-pcc-made = Alle acht slagen zijn alleen gewonnen.
 reason-tokens-pcc-failed = Er is een slag verloren, dus Partner Close Caps is niet gehaald.
     .full = De troefmaker moet alleen alle acht slagen winnen. Eén verloren slag is al te veel.
 reason-tokens-won = { $bid } halen levert { own-tokens } op.
-    .full = Een gehaald contract levert { $won_low } op onder { $later_least }, { $won_mid } vanaf { $later_least }, en { $won_high } vanaf { $high_bid }. Partner Close Caps levert { $won_pcc } op.
+    .full = Een gehaald contract levert { $won_low } op onder { $later_least }, { $won_mid } vanaf { $later_least }, en { $won_high } vanaf { $high_bid }.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps levert { $won_pcc } op.
+     }
 reason-tokens-lost = { $bid } niet halen kost { own-tokens }.
-    .full = Een verloren contract kost { $lost_low } onder { $later_least }, { $lost_mid } vanaf { $later_least }, en { $lost_high } vanaf { $high_bid }. Partner Close Caps kost { $lost_pcc }.
+    .full = Een verloren contract kost { $lost_low } onder { $later_least }, { $lost_mid } vanaf { $later_least }, en { $lost_high } vanaf { $high_bid }.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps kost { $lost_pcc }.
+     }
 reason-tokens-bonus = Vroeg Caps roepen levert 1 fiche extra op.
     .full = Er is goed geroepen, en voordat de zevende slag begon. De kant krijgt dus 1 fiche meer dan voor het bod.
 reason-tokens-no-bonus = Zo laat Caps roepen levert niets extra’s op.
@@ -529,7 +535,7 @@ reason-tokens-slip-column-lost = Dit is de prijs van verliezen, maar het contrac
 reason-tokens-slip-column-won = Dit is wat halen oplevert, maar het contract is niet gehaald.
     .full = Niet halen kost één fiche meer dan halen oplevert. { $bid } niet halen kost { own-tokens }.
 reason-tokens-slip-row = Dit getal hoort bij een ander contract.
-    .full = De fiches gaan naar de hoogte van het bod: onder { $later_least }, vanaf { $later_least }, vanaf { $high_bid }, en Partner Close Caps. Voor { $bid } is het { own-tokens }.
+    .full = De fiches gaan naar de hoogte van het bod: onder { $later_least }, vanaf { $later_least }, en vanaf { $high_bid }. Voor { $bid } is het { own-tokens }.
 
 ## Wanneer een gesloten troef wordt getoond
 
