@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lessons.errors import Fault
 from puzzles.auction_calls import PLAIN, name_of
 from tutor.cards import card
 from tutor.record.typed import named_action
@@ -49,4 +50,4 @@ def id_of(action: Action) -> str:
         return f"exchange {' '.join(action.take)}/{' '.join(action.put)}" if action.take else "exchange"
     if isinstance(action, Bid) or action.do in CALLS:
         return name_of(action)
-    raise ValueError(f"the recorded action is {action.do!r}, which no question can ask for yet")
+    raise Fault("act-unasked", action=repr(action.do))

@@ -201,7 +201,7 @@ def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft 
 
 def recheck(puzzle: BestBid) -> Iterator[str]:
     """What is wrong with the numbers of a puzzle: they are counted again, and some of the deals are solved again."""
-    deal = MAKER.draft_of(puzzle).deal
+    deal = MAKER.deal_of(puzzle)
     calls = tuple(map(action_of, puzzle.question.choices))
     found = outlook(deal, calls, SHOWN) if puzzle.setting is None else _again(puzzle.setting, deal, calls)
     if found is None or numbers_of(found).disguised(Disguise(puzzle.asked.disguise)) != puzzle.numbers:

@@ -25,7 +25,7 @@ from tutor.rules.dealing import token_faults
 from tutor.rules.ruling import IllegalAction, Ruling
 from tutor.rules.state import AUCTION, PLAY, SECOND
 from tutor.rules.view import View
-from tutor.seats import SEATS, SIDES
+from tutor.seats import SEATS, SIDES, Seat
 from tutor.solver import deal_of
 
 _PLAIN: Final[dict[str, Action]] = {"pass": Pass(), "ask": AskPartner(), "pcc": PartnerCloseCaps()}
@@ -53,7 +53,7 @@ def elsewhere(puzzle: Puzzle) -> tuple[Elsewhere, ...]:
         return ()
     here, found = _right(deal, puzzle, tried), []
     for setting, value, there in _tables(deal.profile):
-        other = _replayed(deal, there)
+        other = replayed(deal, there)
         right = here if other is None else _right(other, puzzle, tried)
         if right != here:
             more = tuple(one for one in puzzle.question.choices if one in right and one not in here)
@@ -89,11 +89,11 @@ def _tables(profile: Profile) -> list[tuple[str, Any, Profile]]:
 def _tried(puzzle: Puzzle) -> Mapping[str, Action]:
     """What is judged: each choice as an action, or the one action that the question is about."""
     asked, args = puzzle.question, puzzle.question.args
-    if puzzle.kind == "legal-card" and asked.of == "card":
+    if asked.ask in ("app-ask-every", "app-ask-one"):
         return {one: Play(Card(one)) for one in asked.choices}
-    if puzzle.kind == "legal-card" and isinstance(args.get("card"), Card):
+    if asked.ask in ("ask-legal-this", "ask-legal-face"):
         return {"": Play(Card(str(args["card"])))}
-    if puzzle.kind == "auction" and asked.of == "call":
+    if asked.ask == "ask-auction-which":
         return {one: action_of(one) for one in asked.choices}
     if asked.ask == "ask-auction-allowed":
         name = str(args["call"])
@@ -144,16 +144,32 @@ def _filled(view: View, rng: random.Random) -> Deal:
     return deal
 
 
-def _replayed(deal: Deal, table: Profile) -> Deal | None:
+def replayed(deal: Deal, table: Profile) -> Deal | None:
     """The same cards and actions at another table; ``None`` where they are against its rules, or somebody else acts."""
+    other = same_acts(deal, table)
+    return other if other is not None and (other.turn, other.phase) == (deal.turn, deal.phase) else None
+
+
+def same_acts(deal: Deal, table: Profile) -> Deal | None:
+    """The same cards and actions at another table, whoever acts next; ``None`` where they are against its rules.
+
+    A pass that the other table does not ask for is left out: on eight cards where there is one auction only, or of
+    somebody who is out after an earlier pass.
+    """
     start = next(deal.path())
     first = {one: start.hand(one) for one in SEATS}
     second = {one: Hand(card for card in deal.dealt_hand(one) if card not in first[one]) for one in SEATS}
     tokens = None if token_faults(deal.tokens, table) else deal.tokens
     other = Deal.start(deal.dealer, first, second, tokens, table)
-    try:
-        for entry in deal.log:
+    passed: list[Seat] = []
+    for before, entry in zip(deal.path(), deal.log, strict=False):
+        passes = isinstance(entry.action, Pass)
+        if passes and before.phase == SECOND and not table.second_auction:
+            continue
+        try:
             other = other.act(entry.seat, entry.action)
-    except IllegalAction:
-        return None
-    return other if other.turn == deal.turn and other.phase == deal.phase else None
+        except IllegalAction:
+            if not (passes and table.passing == "out" and entry.seat in passed):
+                return None
+        passed += [entry.seat] if passes else []
+    return other

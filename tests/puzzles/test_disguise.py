@@ -77,8 +77,9 @@ def record_in(data: dict[str, Any], code: int) -> Record:
             new["card"] = cards[one["card"]]
         if "suit" in one:
             new["suit"] = cards[f"7{one['suit']}"][1]
-        if "order" in one:
-            new["order"] = [cards[each] for each in one["order"]]
+        for name in ("order", "take", "put"):
+            if name in one:
+                new[name] = [cards[each] for each in one[name]]
         return new
 
     odd = {"NS": "EW", "EW": "NS"} if code % 2 else {"NS": "NS", "EW": "EW"}
@@ -86,6 +87,8 @@ def record_in(data: dict[str, Any], code: int) -> Record:
     for name in ("first", "second", "hands"):
         if name in data:
             new[name] = {seats[seat]: hold(held) for seat, held in data[name].items()}
+    if data.get("widow"):
+        new["widow"] = hold(data["widow"])
     if "scores" in data:
         new["scores"] = {seats[seat]: count for seat, count in data["scores"].items()}
     if data.get("tokens"):
@@ -186,11 +189,16 @@ def test_all_96_of_a_puzzle_are_ruled_so_by_the_engine() -> None:
         assert len(ids) == 96 // factorial(4 - len(shown)), "suits that nothing shows are all one"
 
 
+def fitting(puzzle: Puzzle, code: int) -> int:
+    """The disguise that a puzzle wears: where a seat is empty nobody moves."""
+    return code if len(puzzle.seen.profile.form.seating.order) == len(SEATS) else code - Disguise(code).turns
+
+
 @EVERY
 def test_a_disguised_puzzle_is_as_true_and_comes_back(name: str, rng: random.Random) -> None:
     for puzzle in some(name, 4):
         named = hidden_cards(puzzles.replay(puzzle), puzzle.seat) & set(words_of(puzzle.public()))
-        for code in (0, *rng.sample(CODES[1:], 4)):
+        for code in (fitting(puzzle, one) for one in (0, *rng.sample(CODES[1:], 4))):
             other, back = disguise(puzzle, code), Disguise(code).inverse
             deal = last(record_in(record_of(puzzles.replay(puzzle)).to_json(), code))
             assert puzzles.replay(other) == deal
@@ -206,7 +214,7 @@ def test_a_disguised_puzzle_is_as_true_and_comes_back(name: str, rng: random.Ran
 @EVERY
 def test_answers_are_graded_the_same(name: str, rng: random.Random) -> None:
     for puzzle in some(name, 3, 50):
-        code, question = rng.choice(CODES[1:]), puzzle.question
+        code, question = fitting(puzzle, rng.choice(CODES[1:])), puzzle.question
         other, by = disguise(puzzle, code), Disguise(code, question.of)
         assert sorted(map(by.choice, question.choices)) == sorted(other.question.choices)
         for _ in range(4):

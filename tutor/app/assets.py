@@ -24,6 +24,7 @@ PARTS = (
     "player.js",
     "typed.js",
     "motion.js",
+    "sound.js",
     "keys.js",
     "main.js",
 )

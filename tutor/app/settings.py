@@ -40,6 +40,7 @@ class Settings:
     ranks: bool = False
     four_colours: bool = False
     still: bool = False
+    sound: bool = False
     big: bool = False
     plain: bool = False
     no_rating: bool = False
@@ -53,6 +54,7 @@ class Settings:
             motion="reduced" if self.still else "full",
             size="big" if self.big else "normal",
             suits="four" if self.four_colours else "two",
+            sound=self.sound,
         )
 
     def text(self) -> str:

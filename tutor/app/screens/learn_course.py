@@ -56,7 +56,7 @@ def _own(told: Words) -> None:
     try:
         started = own_lesson()
     except LessonError as error:
-        st.error(str(error))
+        st.error(error.told(told))
         started = None
     if started is not None and started.id not in own_lessons.brought():
         some.append(started)

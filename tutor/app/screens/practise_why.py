@@ -17,7 +17,7 @@ from tutor.app.screens.practise_desk import Desk
 from tutor.app.screens.telling import rule_row
 from tutor.rules.ruling import Ruling
 from tutor.wording import Words, capital
-from tutor.wording.values import switch
+from tutor.wording.tables import setting
 
 _TOLD_APART: Final = ("wrong", "missed")
 
@@ -94,7 +94,7 @@ def differences(puzzle: Puzzle, told: Words) -> str:
 
 
 def _difference(puzzle: Puzzle, one: Elsewhere, told: Words) -> str:
-    text = capital(told.say(f"differ-{one.setting}-{switch(one.value) if isinstance(one.value, bool) else one.value}"))
+    text = capital(setting(told, one.setting, one.value))
     more, less = (told.list([_name(puzzle, choice, told) for choice in some]) for some in (one.more, one.less))
     if puzzle.question.of == "word":
         return told.say("elsewhere-one-answer", text=text, more=more)

@@ -24,20 +24,20 @@ _CHOICES: Final = ("kind", "theme", "level", "mode")
 
 def wishes() -> Wishes:
     """What is wished now."""
-    found: Wishes = st.session_state.setdefault(_KEY, _usual(_table()))
+    found: Wishes = st.session_state.setdefault(_KEY, _usual(practised()))
     return found
 
 
 def follow_game() -> bool:
     """Has the reader changed to a game with other puzzles? Then any of those is wished."""
-    table = _table()
+    table = practised()
     if wishes().profile == table:
         return False
     _keep(_usual(table))
     return True
 
 
-def _table() -> str:
+def practised() -> str:
     """The table that is practised: the reader's own where there are puzzles about it."""
     chosen = settings().profile
     return chosen if kinds_at(chosen) else PROFILE_NAMES[0]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import streamlit as st
 
 from puzzles import KINDS
+from puzzles.telling import kind_name
 from tutor.app import memory
 from tutor.app.clock import day_of, end_of, today
 from tutor.app.screens import ways
@@ -105,7 +106,7 @@ def _draw(learner: int, known: Known, told: Words) -> None:
     if known.kinds:
         st.header(told.say("progress-kinds"), anchor=False)
         st.caption(told.say("progress-first"))
-        kinds_chart(known.kinds, {one.name: told.say(f"kind-{one.name}") for one in known.kinds}, told)
+        kinds_chart(known.kinds, {one.name: kind_name(one.name, told) for one in known.kinds}, told)
     _clauses(known.clauses, told)
     st.header(told.say("progress-forecast"), anchor=False)
     if known.reviews:
@@ -153,7 +154,7 @@ def _rating(learner: int, known: Known, told: Words) -> None:
     kind = st.selectbox(
         told.say("progress-rating-of"),
         some,
-        format_func=lambda name: told.say(f"kind-{name}" if name else "progress-rating-all"),
+        format_func=lambda name: kind_name(name, told) if name else told.say("progress-rating-all"),
         key="progress-kind",
     )
     skill, games = known.skills[kind]

@@ -218,6 +218,7 @@ class Options(TypedDict, total=False):
     motion: Literal["full", "reduced"]
     size: Literal["normal", "big"]
     suits: Literal["two", "four"]
+    sound: bool
 
 
 class Frame(TypedDict, total=False):

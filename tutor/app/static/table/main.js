@@ -1,4 +1,4 @@
-// Part 11 of the card table: mounting, and redrawing what changed.
+// Part 12 of the card table: mounting, and redrawing what changed.
 // Streamlit calls mount() again for each rerun; the table is kept by the element that holds it.
 
 const TABLES = new WeakMap();
