@@ -241,7 +241,7 @@ def results(files: tuple[Path, ...], table: Path | None, anonymous: bool, lang: 
         click.echo("\n".join(_told(board, words(lang))))
     if table is not None:
         table.write_text(to_csv(some), encoding="utf-8")
-    sys.exit(ODD if any(one.odd for one in judged) else 0)
+    sys.exit(ODD if any(one.odd for one in (*judged, *(each for board in some for each in board.judged))) else 0)
 
 
 def _judged(files: tuple[Path, ...]) -> Iterator[Judged]:
