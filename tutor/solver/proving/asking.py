@@ -126,14 +126,9 @@ def question(view: View, stated: tuple[int, ...] | None) -> bytes:
         told |= FORCED
     if profile.maker_cuts == "any":
         told |= ANY_CUT
-    finished, laid = view.tricks, view.trick
-    cards = [one for trick in finished for one in trick.cards]
-    cards += laid
-    bound = [0]
+    finished, laid, tricks, bound = view.tricks, view.trick, cards_down(view), [0]
     if view.claims:
-        tricks = cards_down(view)
         orders, _ = fill_in(view, tricks)
-        cards = [one for trick in tricks for one in trick]
         bound = [len(orders)]
         for place, order in orders.items():
             bound += [place, len(order), *(one.place for one in order)]
@@ -158,6 +153,7 @@ def question(view: View, stated: tuple[int, ...] | None) -> bytes:
             laid[0].seat.place if laid else 0,
             *[
                 UNSEEN_CARD if card is None else card.place | TURNED_DOWN if folded and not shown else card.place
+                for cards in tricks
                 for _, card, folded, shown in cards
             ],
             len(stated) if stated else 0,
