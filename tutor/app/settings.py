@@ -25,7 +25,7 @@ NAME_LENGTH: Final = 40
 KEPT_LENGTH: Final = 400
 """The longest text of settings that is kept of a learner (``tutor.store.models``, which no page waits for)."""
 
-_NO_TABLE: Final = {"table": "", "table_name": "", "at_own": ""}
+_NO_TABLE: Final[dict[str, Any]] = {"table": "", "table_name": "", "at_own": ""}
 
 OWN: Final = "own"
 """What stands for the own table among the games."""
@@ -132,7 +132,7 @@ def _is_sound(name: str, value: Any) -> bool:
     if name in ("table", "table_name"):
         return isinstance(value, str) and len(value) <= (NAME_LENGTH if name == "table_name" else MOST_BYTES)
     if name == "at_own":
-        return value == "yes"
+        return bool(value == "yes")
     return name in TOGGLES and isinstance(value, bool)
 
 
