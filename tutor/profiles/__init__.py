@@ -21,7 +21,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from tutor.cards import RANKS, Card, pack_of
+from tutor.cards import PACK, RANKS, Card, pack_of
 from tutor.profiles.contradictions import contradictions
 from tutor.seats import Seating, seated
 from tutor.showing import show
@@ -47,6 +47,10 @@ class Form(NamedTuple):
     partners: str
     seating: Seating
     ranks: str = RANKS
+    pack: tuple[Card, ...] = PACK
+    """The cards that are dealt, suit by suit, high to low (``cards.pack``)."""
+    tricks: int = 8
+    """The tricks of a deal: as many as each player holds cards."""
     packets: tuple[int, int] = (0, 0)
     widow: int = 0
     """Cards that lie face down beside the hands (``widow.deal``)."""
@@ -68,22 +72,9 @@ class Form(NamedTuple):
     """The deals of a match (``call.match``)."""
 
     @property
-    def pack(self) -> tuple[Card, ...]:
-        """The cards that are dealt, suit by suit, high to low (``cards.pack``)."""
-        return _pack(self.ranks)
-
-    @property
-    def tricks(self) -> int:
-        """The tricks of a deal: as many as each player holds cards."""
-        return (len(self.pack) - self.widow) // len(self.seating.order)
-
-    @property
     def many(self) -> bool:
         """Do more than two partnerships play (``Profile.players``)?"""
         return len(self.seating.order) > 4
-
-
-_pack = functools.cache(pack_of)
 
 
 class Profile(BaseModel):
@@ -285,7 +276,10 @@ def _data(name: str) -> dict[str, Any]:
 def _form(name: str, players: int) -> Form:
     data = _data(name)
     game = {**data["game"], **data.get("players", {}).get(str(players), {})}
-    return Form(**{**game, "seating": seated(game["seating"]), "packets": tuple(game.get("packets", (0, 0)))})
+    seating, pack = seated(game["seating"]), pack_of(game.get("ranks", RANKS))
+    tricks = (len(pack) - game.get("widow", 0)) // len(seating.order)
+    packets = tuple(game.get("packets", (0, 0)))
+    return Form(**{**game, "seating": seating, "pack": pack, "tricks": tricks, "packets": packets})
 
 
 def tables_for(name: str) -> tuple[int, ...]:
