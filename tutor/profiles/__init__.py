@@ -15,7 +15,7 @@ from __future__ import annotations
 import difflib
 import functools
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import resources
 from typing import Any, Final, Literal, NamedTuple, get_args
 
@@ -175,6 +175,22 @@ class Profile(BaseModel):
     def other(self, setting: str, value: Any) -> Profile:
         """The same table with one setting changed. Raises ``ProfileError`` where that contradicts another one."""
         return load_profile({"base": self.name, "settings": {**self.differences(), setting: value}})
+
+    def others(self) -> Iterator[tuple[str, Any, Profile]]:
+        """Every table where the same cards can be dealt and one setting is another, with that setting and its value.
+
+        What contradicts another setting is left out, and so is what brings other players to the table.
+        """
+        for setting, value in self.settings().items():
+            for one in known_values(setting):
+                if one == value:
+                    continue
+                try:
+                    there = self.other(setting, one)
+                except ProfileError:
+                    continue
+                if there.form.seating == self.form.seating:
+                    yield setting, one, there
 
 
 BUILT: Final[dict[str, tuple[Any, ...]]] = {
