@@ -75,7 +75,7 @@ class Words:
         A card ``x`` gives ``$x`` (its sign) and ``$x_name``; cards or seats ``x`` give ``$x`` (a list with *and*),
         ``$x_or`` and ``$x_count``.
 
-        >>> words().say("app-trick-number", number=3)
+        >>> words().say("app-trick-number", number=3, of=8)
         'Trick 3 of 8'
         >>> words().say("app-turn", who=Seat("E")), words().say("app-turn", who=Seat("E"), you="E")
         ('East to play', 'Your turn')
