@@ -21,7 +21,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInf
 from lessons.errors import Fault
 from tutor.cards import Card
 from tutor.clauses import CLAUSES
-from tutor.profiles import PROFILE_NAMES, Profile, ProfileError, load_profile
+from tutor.profiles import PROFILE_NAMES, Profile, ProfileError, load_profile, tables_for
 from tutor.seats import SEATS, Seat
 from tutor.showing import show
 
@@ -330,6 +330,14 @@ class Script(_Model):
     onward: tuple[Link, ...] = ()
     pass_mark: int | None = Field(default=None, ge=1)
     steps: tuple[Step, ...] = Field(min_length=1, max_length=MAX_STEPS)
+
+    @field_validator("players")
+    @classmethod
+    def _table(cls, players: int, info: ValidationInfo) -> int:
+        profile = info.data.get("profile")  # a wrong one is told by its own field
+        if profile is not None and players != len(SEATS) and players not in tables_for(profile):
+            raise Fault("no-table", profile=profile, players=players)
+        return players
 
     @field_validator("names")
     @classmethod

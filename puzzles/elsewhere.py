@@ -18,7 +18,7 @@ from puzzles.auction_calls import action_of
 from puzzles.model import Puzzle
 from tutor.cards import PACK, Card, Hand
 from tutor.knowledge import sample_world
-from tutor.profiles import Profile, ProfileError, known_values
+from tutor.profiles import Profile
 from tutor.rules.actions import Action, AskPartner, Bid, PartnerCloseCaps, Pass, Play, SetIndicator
 from tutor.rules.deal import Deal
 from tutor.rules.dealing import token_faults
@@ -52,7 +52,7 @@ def elsewhere(puzzle: Puzzle) -> tuple[Elsewhere, ...]:
     if deal is None:
         return ()
     here, found = _right(deal, puzzle, tried), []
-    for setting, value, there in _tables(deal.profile):
+    for setting, value, there in deal.profile.others():
         other = replayed(deal, there)
         right = here if other is None else _right(other, puzzle, tried)
         if right != here:
@@ -87,20 +87,6 @@ def can_differ(puzzle: Puzzle) -> bool:
     contract = puzzle.seen.contract
     alone = puzzle.seen.phase == PLAY and contract is not None and contract.is_pcc
     return bool(_tried(puzzle)) and not alone
-
-
-def _tables(profile: Profile) -> list[tuple[str, Any, Profile]]:
-    """The tables that play one setting otherwise, but for what contradicts another setting."""
-    found = []
-    for setting, value in profile.settings().items():
-        for one in known_values(setting):
-            if one == value:
-                continue
-            try:
-                found.append((setting, one, profile.other(setting, one)))
-            except ProfileError:
-                continue
-    return found
 
 
 def _tried(puzzle: Puzzle) -> Mapping[str, Action]:
