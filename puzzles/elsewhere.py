@@ -62,6 +62,23 @@ def elsewhere(puzzle: Puzzle) -> tuple[Elsewhere, ...]:
     return tuple(found)
 
 
+def right_at(puzzle: Puzzle, table: Profile) -> tuple[str, ...] | None:
+    """What is right at another table, of the choices of a puzzle; ``None`` where that cannot be told.
+
+    >>> from puzzles import from_link
+    >>> from tutor.profiles import load_profile
+    >>> puzzle = from_link("legal-card-8.v2")
+    >>> puzzle.answers.best, right_at(puzzle, load_profile().other("exhausted_trumps", "never"))
+    (('no',), ('yes',))
+    """
+    deal = _position(puzzle.seen) if can_differ(puzzle) else None
+    other = replayed(deal, table) if deal is not None else None
+    if other is None:
+        return None
+    right = _right(other, puzzle, _tried(puzzle))
+    return tuple(one for one in puzzle.question.choices if one in right)
+
+
 def can_differ(puzzle: Puzzle) -> bool:
     """Is this a question about what may be done, so that :func:`elsewhere` can say anything?
 
@@ -89,7 +106,7 @@ def _tables(profile: Profile) -> list[tuple[str, Any, Profile]]:
 def _tried(puzzle: Puzzle) -> Mapping[str, Action]:
     """What is judged: each choice as an action, or the one action that the question is about."""
     asked, args = puzzle.question, puzzle.question.args
-    if asked.ask in ("app-ask-every", "app-ask-one"):
+    if asked.of == "card" and asked.ask in ("app-ask-every", "app-ask-one"):
         return {one: Play(Card(one)) for one in asked.choices}
     if asked.ask in ("ask-legal-this", "ask-legal-face"):
         return {"": Play(Card(str(args["card"])))}

@@ -25,6 +25,8 @@ from tutor.app.report import report
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
+    from tutor.profiles import Profile
+    from tutor.store.houses import House
     from tutor.store.teams import Done, Group, Person, Task
 
 T = TypeVar("T")
@@ -40,6 +42,14 @@ def secret() -> bytes:
     from tutor.store.place import data_folder  # no page waits for the store
 
     return coach_secret(data_folder())
+
+
+def signed(result: Result) -> Result:
+    """A result, signed with the key of this app. Raises as :func:`secret` does."""
+    from puzzles.drills.keys import app_key
+    from tutor.store.place import data_folder
+
+    return result.signed(app_key(data_folder()))
 
 
 # -- who is a coach ----------------------------------------------------------------------------------------------------
@@ -202,6 +212,36 @@ def remove_group(team: int) -> None:
         _do(lambda session: teams.remove(session, team))
 
 
+def houses() -> list[House]:
+    """The tables with rules of their own that are kept here."""
+    from tutor.store import houses as kept_here
+
+    return _ask(kept_here.kept, []) if keeps() else []
+
+
+def keep_house(name: str, rules: Profile) -> bool:
+    """Keep a table here; every player finds it."""
+    from tutor.store import houses as kept_here
+
+    return keeps() and _do(lambda session: kept_here.keep(session, name, rules, now()))
+
+
+def show_house(name: str, shown: bool) -> None:
+    """Let every player find a table, or not any more."""
+    from tutor.store import houses as kept_here
+
+    if keeps():
+        _do(lambda session: kept_here.show(session, name, shown))
+
+
+def remove_house(name: str) -> None:
+    """Remove a table."""
+    from tutor.store import houses as kept_here
+
+    if keeps():
+        _do(lambda session: kept_here.remove(session, name))
+
+
 # -- for players -------------------------------------------------------------------------------------------------------
 
 
@@ -239,6 +279,14 @@ def join(code: str, name: str) -> bool:
     return _do(act)
 
 
+def shown_houses() -> list[House]:
+    """The tables that every player finds."""
+    from tutor.store import houses as kept_here
+
+    none: list[House] = []
+    return [one for one in _ask(kept_here.kept, none) if one.shown]
+
+
 def takes(handout: Handout) -> bool:
     """Can this drill be handed in here?"""
     from tutor.store import classes
@@ -255,4 +303,4 @@ def hand_in(result: Result) -> bool:
         return False
     if not player.name:
         who.rename(result.learner)
-    return _do(lambda session: classes.hand_in(session, player.id, result, now()))
+    return _do(lambda session: classes.hand_in(session, player.id, signed(result), now()))

@@ -31,7 +31,11 @@ PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
 
 
 class ProfileError(ValueError):
-    """A profile that cannot be used: says which setting, what was asked and what may be asked."""
+    """A profile that cannot be used: ``faults`` say which setting, what was asked and what may be asked, one by one."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
 
 
 class Form(NamedTuple):
@@ -306,7 +310,7 @@ def _base(name: str) -> Profile:
         return Profile(**{**_base(PROFILE_NAMES[0]).model_dump(), "name": data["name"]})
     faults = faults_of(data["settings"])
     if faults:
-        raise ProfileError("; ".join(faults))
+        raise ProfileError(*faults)
     return Profile(name=data["name"], **data["settings"])
 
 
@@ -345,5 +349,5 @@ def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Pr
     settings = {**start.settings(), **{key: value for key, value in changed.items() if key in BUILT}}
     faults += contradictions(settings, {key for key in settings if settings[key] != start.settings()[key]})
     if faults:
-        raise ProfileError("; ".join(faults))
+        raise ProfileError(*faults)
     return Profile(name=start.name, **settings)

@@ -25,7 +25,9 @@ from tutor.app.session import draw_table, keep_in_address, language, next_serial
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, Said
+from tutor.app.texts import plain
 from tutor.app.who import who
+from tutor.profiles import PROFILE_NAMES
 from tutor.wording import Words
 
 _KEY: Final = "drill"
@@ -131,6 +133,8 @@ def _welcome(handout: Handout, told: Words) -> None:
         for line in drill.words.splitlines():
             st.markdown(plain(line))
         facts = [told.say("drill-count", count=drill.count), told.say("drill-exam" if drill.exam else "drill-practice")]
+        if drill.profile != PROFILE_NAMES[0]:
+            facts.insert(0, told.say("page-game", name=told.say(f"page-profile-{drill.profile}")))
         if drill.tries and not drill.exam:
             facts.append(told.say("drill-tries", count=drill.tries))
         if drill.due is not None:
@@ -159,15 +163,6 @@ def _welcome(handout: Handout, told: Words) -> None:
             st.warning(told.say("drill-other-version"))
         else:
             st.rerun()
-
-
-def plain(text: str) -> str:
-    """Somebody's text as it is, for a place that reads Markdown.
-
-    >>> plain("a*b <i>")
-    'a\\\\*b \\\\<i\\\\>'
-    """
-    return "".join(f"\\{one}" if one in r"\`*_{}[]<>()#+-.!|~$:^" else one for one in text)
 
 
 # -- a question --------------------------------------------------------------------------------------------------------
