@@ -275,7 +275,8 @@ def shown_houses() -> list[House]:
     """The tables that every player finds."""
     from tutor.store import houses as kept_here
 
-    return [one for one in _ask(kept_here.kept, []) if one.shown]
+    none: list[House] = []
+    return [one for one in _ask(kept_here.kept, none) if one.shown]
 
 
 def takes(handout: Handout) -> bool:
