@@ -148,7 +148,7 @@ def game() -> str:
 def game_name(one: str, told: Words) -> str:
     """The name of a game, or of the reader's own table."""
     if one == OWN:
-        return plain(settings().table_name) or told.say("own-table-unnamed")
+        return plain(settings().table_name) or told.say("house-table-unnamed")
     return told.say(f"page-profile-{one}")
 
 
@@ -177,7 +177,7 @@ def game_note(profile: str, told: Words) -> None:
     st.caption(told.say("page-game", name=told.say(f"page-profile-{profile}")))
     now = settings()
     if now.at_own and now.rules != load_profile(profile):
-        st.caption(told.say("own-table-not-here", name=game_name(OWN, told)))
+        st.caption(told.say("house-table-not-here", name=game_name(OWN, told)))
 
 
 def settings_panel() -> None:

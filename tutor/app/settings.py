@@ -25,8 +25,6 @@ NAME_LENGTH: Final = 40
 KEPT_LENGTH: Final = 400
 """The longest text of settings that is kept of a learner (``tutor.store.models``, which no page waits for)."""
 
-_NO_TABLE: Final[dict[str, Any]] = {"table": "", "table_name": "", "at_own": ""}
-
 OWN: Final = "own"
 """What stands for the own table among the games."""
 
@@ -94,13 +92,19 @@ class Settings:
     def kept(self) -> str:
         """The same as far as it is kept of a learner: without an own table that is too long for that."""
         text = self.text()
-        return text if len(text) <= KEPT_LENGTH else replace(self, **_NO_TABLE).text()
+        return text if len(text) <= KEPT_LENGTH else self._without_table().text()
 
     def with_kept(self, text: str) -> Settings:
         """The settings that are kept of a learner, in a browser that has these; a table that is too long to be kept
         stays."""
-        found, own = Settings.from_text(text), {name: getattr(self, name) for name in _NO_TABLE}
-        return found if len(self.text()) <= KEPT_LENGTH else replace(found, profile=self.profile, **own)
+        found = Settings.from_text(text)
+        if len(self.text()) <= KEPT_LENGTH:
+            return found
+        name, chosen = self.table_name, self.at_own
+        return replace(found, profile=self.profile, table=self.table, table_name=name, at_own=chosen)
+
+    def _without_table(self) -> Settings:
+        return replace(self, table="", table_name="", at_own="")
 
     @classmethod
     def from_text(cls, text: str) -> Settings:
@@ -113,7 +117,7 @@ class Settings:
             return cls()
         read = cls(**{name: value for name, value in found.items() if _is_sound(name, value)})
         whole = read.own is not None and (not read.at_own or read.own.name == read.profile)
-        return read if whole else replace(read, **_NO_TABLE)
+        return read if whole else read._without_table()
 
 
 @lru_cache(maxsize=256)

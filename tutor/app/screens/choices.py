@@ -60,11 +60,11 @@ def _profile(told: Words) -> None:
         some,
         index=some.index(game()),
         format_func=lambda one: game_name(one, told),
-        captions=[told.say("own-table-title") if one == OWN else told.full(f"page-profile-{one}") for one in some],
+        captions=[told.say("house-table-title") if one == OWN else told.full(f"page-profile-{one}") for one in some],
         key="set-profile",
         on_change=lambda: choose_game(st.session_state["set-profile"]),
     )
-    ways.link("rules", told.say("own-table-link"), part="table")
+    ways.link("rules", told.say("house-table-link"), part="table")
 
 
 def _sample(told: Words) -> None:

@@ -21,18 +21,18 @@ from tutor.profiles.files import parse_profile, to_toml
 from tutor.wording import Words, capital
 from tutor.wording.tables import differences, setting
 
-_ROUND: Final = "own-table-round"
+_ROUND: Final = "house-table-round"
 """Counts the files that came: each leaves the field empty for the next one."""
 
-_REFUSED: Final = "own-table-refused"
-_DONE: Final = "own-table-done"
+_REFUSED: Final = "house-table-refused"
+_DONE: Final = "house-table-done"
 _TOML: Final = "application/toml"
 _LET_IN: Final = 1
 """Megabytes that Streamlit lets through, so that it is we who say what is too big."""
 
 
 def _field() -> str:
-    return f"own-table-{st.session_state.get(_ROUND, 0)}"
+    return f"house-table-{st.session_state.get(_ROUND, 0)}"
 
 
 def _take() -> None:
@@ -58,7 +58,7 @@ def _refused(told: Words) -> None:
     if not faults:
         return
     rows = "".join(f"<li>{escape(one)}</li>" for one in faults)
-    lead = escape(told.say("own-table-faults", count=len(faults)))
+    lead = escape(told.say("house-table-faults", count=len(faults)))
     st.html(f'<div class="refused" role="alert"><p>{lead}</p><ol class="faults" lang="en">{rows}</ol></div>')
 
 
@@ -67,15 +67,15 @@ def _changes(table: Profile, told: Words) -> None:
     base = load_profile(table.name)
     own = table.differences()
     if not own:
-        st.markdown(told.say("own-table-same", game=game_name(table.name, told)))
+        st.markdown(told.say("house-table-same", game=game_name(table.name, told)))
         return
-    st.markdown(told.say("own-table-differs", game=game_name(table.name, told), count=len(own)))
+    st.markdown(told.say("house-table-differs", game=game_name(table.name, told), count=len(own)))
     for name, value in own.items():
         ways.link("rules", capital(setting(told, name, value)), clause=_main(name, base))
     others = [one for one in playable_profiles() if one != table.name and load_profile(one).form == base.form]
     for one in others:
         some = differences(told, load_profile(one), table)
-        with st.expander(told.say("own-table-beside", game=game_name(one, told), count=len(some))):
+        with st.expander(told.say("house-table-beside", game=game_name(one, told), count=len(some))):
             st.markdown("\n".join(f"- {capital(text)}" for text in some))
 
 
@@ -92,26 +92,32 @@ def _own(told: Words) -> None:
     table = now.own
     if table is None:
         return
-    with st.container(border=True, key="own-table"):
+    with st.container(border=True, key="house-table"):
         st.header(game_name(OWN, told), anchor=False)
         if now.at_own:
-            st.caption(told.say("own-table-in-use"))
+            st.caption(told.say("house-table-in-use"))
         _changes(table, told)
         with st.container(horizontal=True):
             if not now.at_own:
                 st.button(
-                    told.say("own-table-use"), key="own-table-use", type="primary", on_click=choose_game, args=(OWN,)
+                    told.say("house-table-use"),
+                    key="house-table-use",
+                    type="primary",
+                    on_click=choose_game,
+                    args=(OWN,),
                 )
-            label = told.say("own-table-download")
-            st.download_button(label, to_toml(table), "our-table.toml", _TOML, key="own-table-save", on_click="ignore")
-            st.button(told.say("own-table-drop"), key="own-table-drop", on_click=drop_table)
+            label = told.say("house-table-download")
+            st.download_button(
+                label, to_toml(table), "our-table.toml", _TOML, key="house-table-save", on_click="ignore"
+            )
+            st.button(told.say("house-table-drop"), key="house-table-drop", on_click=drop_table)
         if coach.keeps():
-            name = now.table_name or told.say("own-table-unnamed")
-            st.button(told.say("own-table-keep"), key="own-table-keep", on_click=_keep, args=(name, table))
-            st.caption(told.say("own-table-keep-more"))
+            name = now.table_name or told.say("house-table-unnamed")
+            st.button(told.say("house-table-keep"), key="house-table-keep", on_click=_keep, args=(name, table))
+            st.caption(told.say("house-table-keep-more"))
         said = st.session_state.pop(_DONE, None)
         if said is not None:
-            st.success(told.say("own-table-kept")) if said else st.warning(told.say("own-table-not-kept"))
+            st.success(told.say("house-table-kept")) if said else st.warning(told.say("house-table-not-kept"))
 
 
 def _keep(name: str, table: Profile) -> None:
@@ -121,16 +127,16 @@ def _keep(name: str, table: Profile) -> None:
 def _bring(told: Words) -> None:
     """How one gets to a table of one's own: the file to change, and the way in."""
     with st.container(border=True, key="bring-table"):
-        st.header(told.say("own-table-bring"), anchor=False)
-        st.markdown(told.say("own-table-template"))
+        st.header(told.say("house-table-bring"), anchor=False)
+        st.markdown(told.say("house-table-template"))
         base = load_profile(settings().profile)
         if base.settings():
-            label = told.say("own-table-template-save", game=game_name(base.name, told))
+            label = told.say("house-table-template-save", game=game_name(base.name, told))
             data = to_toml(base, every=True)
-            st.download_button(label, data, f"{base.name}.toml", _TOML, key="own-table-template", on_click="ignore")
+            st.download_button(label, data, f"{base.name}.toml", _TOML, key="house-table-template", on_click="ignore")
         else:
-            st.caption(told.say("own-table-no-settings", game=game_name(base.name, told)))
-        label = told.say("own-table-file")
+            st.caption(told.say("house-table-no-settings", game=game_name(base.name, told)))
+        label = told.say("house-table-file")
         st.file_uploader(label, "toml", key=_field(), on_change=_take, max_upload_size=_LET_IN)
         _refused(told)
 
@@ -140,34 +146,34 @@ def _offered(told: Words) -> None:
     some = {one.name: one for one in (*coach.shown_houses(), *coach.houses())}
     if not some:
         return
-    st.header(told.say("own-table-offered"), anchor=False)
+    st.header(told.say("house-table-offered"), anchor=False)
     mine = coach.keeps()
     for number, one in enumerate(some.values()):
         with st.container(border=True, key=f"house-{number}"):
             st.markdown(f"**{plain(one.name)}**")
             st.caption(
-                told.say("own-table-based", game=game_name(one.rules.name, told), count=len(one.rules.differences()))
+                told.say("house-table-based", game=game_name(one.rules.name, told), count=len(one.rules.differences()))
             )
             with st.container(horizontal=True):
-                label = told.say("own-table-take")
+                label = told.say("house-table-take")
                 st.button(label, key=f"house-take-{number}", on_click=take_table, args=(one.rules, one.name))
                 if mine:
-                    label = told.say("coach-kept-hide" if one.shown else "coach-kept-show")
+                    label = told.say("house-table-hide" if one.shown else "house-table-show")
                     args = (one.name, not one.shown)
                     st.button(label, key=f"house-show-{number}", on_click=coach.show_house, args=args)
-                    label = told.say("coach-kept-remove")
+                    label = told.say("house-table-remove")
                     st.button(label, key=f"house-out-{number}", on_click=coach.remove_house, args=(one.name,))
 
 
 def show_table(told: Words) -> None:
     """Draw the page."""
-    title_tab(told.say("own-table-title"))
+    title_tab(told.say("house-table-title"))
     ways.back(told)
-    st.title(told.say("own-table-title"), anchor=False)
+    st.title(told.say("house-table-title"), anchor=False)
     ways.link("rules", told.say("ref-rules-page"))
     game_switch(told)
-    st.markdown(told.say("own-table-lead"))
+    st.markdown(told.say("house-table-lead"))
     _own(told)
     _offered(told)
     _bring(told)
-    st.caption(told.say("own-table-works"))
+    st.caption(told.say("house-table-works"))

@@ -99,10 +99,10 @@ def _at_own(puzzle: Puzzle, told: Words) -> None:
     name = game_name(OWN, told)
     here = right_at(puzzle, puzzle.seen.profile)
     if there == here:
-        st.caption(told.say("own-table-answer-same", name=name))
+        st.caption(told.say("house-table-answer-same", name=name))
         return
-    answer = told.list([_name(puzzle, one, told) for one in there]) or told.say("own-table-answer-none")
-    st.info(told.say("own-table-answer", name=name, answer=answer))
+    answer = told.list([_name(puzzle, one, told) for one in there]) or told.say("house-table-answer-none")
+    st.info(told.say("house-table-answer", name=name, answer=answer))
 
 
 def differences(puzzle: Puzzle, told: Words) -> str:

@@ -72,7 +72,7 @@ def _all(told: Words) -> None:
     with st.container(horizontal=True):
         ways.link("rules", told.say("ref-words-page"), part="words")
         ways.link("rules", told.say("ref-sheet-page"), part="sheet")
-        ways.link("rules", told.say("own-table-link"), part="table")
+        ways.link("rules", told.say("house-table-link"), part="table")
     wanted = st.text_input(told.say("app-rules-search"), key="rules-search", icon=":material/search:", max_chars=80)
     rules = sorted(clauses_of(settings().profile), key=lambda one: _AREAS.index(one.area))
     found = [one for one in rules if _matches(one, told, wanted)]
