@@ -169,3 +169,18 @@ def test_the_cheat_sheet_prints_black_on_white(browser: Browser, app_server: str
         style = "e => { const s = getComputedStyle(e); return [s.color, s.backgroundColor] }"
         assert reader.page.locator("body").evaluate(style)[1] == "rgb(255, 255, 255)"
         assert reader.page.locator(".sheet").evaluate(style) == ["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]
+
+
+def test_choices_below_the_table_are_gone_through_with_the_arrows(browser: Browser, app_server: str) -> None:
+    with reading(browser, app_server) as reader:
+        reader.open("/learn?lesson=pack&step=top")
+        reader.choice("AH").focus()
+        for wanted in ("JH", "9H", "AH", "TH"):
+            while reader.focused() != wanted:
+                before = reader.focused()
+                reader.page.keyboard.press("ArrowRight")
+                assert reader.focused() != before
+            reader.page.keyboard.press("Enter")
+        reader.button("submit").focus()
+        reader.press("Enter")
+        assert reader.text("said").startswith("Right!")
