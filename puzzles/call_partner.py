@@ -13,20 +13,18 @@ import random
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from puzzles import numbers
+from puzzles.called_kinds import PARTNER, WALKS, view_of
+from puzzles.called_marriage import target_draft
 from puzzles.called_table import led, walk
 from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, register
 from puzzles.model import Hint, Judged, Mode, Question
 from tutor.rules.actions import PLAYS
-from tutor.rules.called.asking import others, rule_partner, target_now
-from tutor.rules.called.view import CalledView
+from tutor.rules.called.asking import others, rule_partner
 from tutor.rules.deal import Deal
 
 NAME: Final = "call-partner"
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of this generator: another one may make other puzzles from the same seeds."""
-
-PROFILE: Final = "call-partner"
 
 LAST: Final = 8
 """The last trick, in which all is known and nothing is asked."""
@@ -65,23 +63,14 @@ class CallPartner(JudgedPuzzle):
 
 
 def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
-    """One question of the theme from one deal, at a moment by chance among those where it can be asked."""
-    moments = [one for one in walk(rng, PROFILE) if one.called is not None and one.called.number < LAST]
-    rng.shuffle(moments)
+    """A question of the theme from each deal, at a moment by chance among those where it can be asked."""
     find = {"partner-card": _card, "partner-who": _who, "partner-target": _target}[theme.id]
-    wanted = rng.random()
-    for deal in moments:
-        found = find(rng, deal, wanted)
-        if found is not None:
-            yield found
-            return
-    yield Thrown("no-moment")
-
-
-def _view(deal: Deal, seat: str) -> CalledView:
-    view = deal.view(seat)
-    assert isinstance(view, CalledView)
-    return view
+    wanted = rng.random()  # kept until a deal has it, so that no answer comes more often
+    for _ in range(WALKS):
+        moments = [one for one in walk(rng, PARTNER) if one.called is not None and one.called.number < LAST]
+        rng.shuffle(moments)
+        found = next((each for one in moments if (each := find(rng, one, wanted))), None)
+        yield found or Thrown("no-moment")
 
 
 def _card(rng: random.Random, deal: Deal, wanted: float) -> Draft | None:
@@ -105,8 +94,10 @@ def _card(rng: random.Random, deal: Deal, wanted: float) -> Draft | None:
 
 def _who(rng: random.Random, deal: Deal, wanted: float) -> Draft | None:
     """Who can be the partner, for a seat that does not know: so many of the others, none too often."""
+    if deal.called is None or deal.called.shown:
+        return None
     seat = deal.maker if deal.maker is not None and rng.random() < 0.5 else rng.choice(deal.profile.form.seating.order)
-    view = _view(deal, seat)
+    view = view_of(deal, seat)
     if view.card is None or view.partner is not None:
         return None
     seats = others(view)
@@ -137,21 +128,12 @@ def _count(seats: int, wanted: float) -> int:
 
 def _target(rng: random.Random, deal: Deal, wanted: float) -> Draft | None:
     """What the target is now, for a seat that can know it."""
-    view = _view(deal, rng.choice(deal.profile.form.seating.order))
-    if view.target is None or not view.marriages:
+    if deal.called is None or not deal.called.marriages:
         return None
-    tally = target_now(view)
-    some = numbers.choices(rng, tally, int(wanted * numbers.COUNT), range(60, 400, 10))
-    if not some:
-        return None
-    question = Question(ask="ask-partner-target", mode="one", choices=tuple(map(str, some)), of="number")
-    wrong = rng.choice([one for one in some if one != tally.right])
-    second = Hint(id="hint-partner-not-number", args={"count": wrong})
-    features = {"tricks": len(view.tricks), "pairs": len(view.marriages)}
-    return Draft(deal, view.seat, question, numbers.proof(tally, some), (Hint(id="hint-partner-bid"), second), features)
+    return target_draft(rng, deal, view_of(deal, rng.choice(deal.profile.form.seating.order)), wanted)
 
 
-MAKER: Final = Maker(NAME, VERSION, CallPartner, THEMES, drafts, ASKS, HINTS, WEIGHTS, profile=PROFILE)
+MAKER: Final = Maker(NAME, VERSION, CallPartner, THEMES, drafts, ASKS, HINTS, WEIGHTS, profile=PARTNER)
 
 KIND: Final = register(MAKER)
 """This kind, for ``puzzles.KINDS``."""

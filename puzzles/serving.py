@@ -78,8 +78,8 @@ NOTHING: Final = Seen()
 def kinds_at(profile: str) -> list[Kind]:
     """The kinds of puzzles about one table, none where there are none yet.
 
-    >>> [one.name for one in kinds_at("call-partner")]
-    ['call-partner']
+    >>> [one.name for one in kinds_at("call-partner")][:3]
+    ['call-partner', 'call-partner-legal-card', 'call-partner-winner']
     """
     return [one for one in puzzles.KINDS.values() if one.profile == profile]
 

@@ -13,7 +13,7 @@ from typing import Any
 import puzzles
 from puzzles import Puzzle
 from puzzles.making import NotFoundError
-from tutor.cards import PACK, Card, cards
+from tutor.cards import PACK, Card, cards, cards_of
 from tutor.rules.actions import Play
 from tutor.rules.called.claims import PAIRS
 from tutor.rules.deal import Deal
@@ -58,6 +58,8 @@ def known_cards(deal: Deal, seat: Seat) -> set[Card]:
     if deal.called is not None:  # named or shown to all
         known |= {deal.called.card} if deal.called.card is not None else set()
         known |= {one for pair in deal.called.marriages for one in PAIRS[pair.suit]}
+    if seat == deal.maker and deal.position.dealt.widow:  # who takes from it has seen it
+        known |= set(cards_of(deal.position.dealt.widow))
     return known
 
 

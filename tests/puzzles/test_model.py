@@ -25,8 +25,11 @@ from tutor.wording import words
 
 from .helpers import firsts, hidden_cards, laid_open, words_of
 
-ASKS_WHERE = {"knowledge"}
+ASKS_WHERE = {"knowledge", "club-knowledge"}
 """Kinds that ask where an unseen card can be: the question has to name that card, and nothing tells where it lies."""
+
+ASKS_PAIRS = {"call-partner-marriage", "widow-marriage"}
+"""Kinds that ask for kings and queens: a refusal names those that are not in hand, and nothing tells where they lie."""
 
 SHOWS_WORLDS = {"caps-moment", "caps-order"}
 """Kinds whose answer is proved by the deal itself and by other worlds: their evidence names hidden cards."""
@@ -71,6 +74,8 @@ def test_public_form_has_no_answer_and_no_hidden_card(name: str) -> None:
         assert hidden or laid or deal.phase == "over", "only after the last trick can all cards be known"
         if name in ASKS_WHERE:
             hidden -= {*words_of(puzzle.question.model_dump(mode="json"))}
+        if name in ASKS_PAIRS:
+            hidden -= {one for one in hidden if one.rank in "KQ"}
         hidden -= laid
         assert not hidden & set(words_of(public)), puzzles.link(puzzle)
         # not even after the answer: no other field holds a card the seat cannot know

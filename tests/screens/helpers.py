@@ -42,6 +42,8 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("coach", {"part": "drills"}),
     ("coach", {"part": "results"}),
     ("coach", {"part": "editor"}),
+    ("coach", {"part": "groups"}),
+    ("drill", {"join": "nothing"}),
     ("drill", {}),
     ("drill", {"d": out().to_link()}),
     ("progress", {}),

@@ -41,7 +41,7 @@ def test_a_rule_has_all_that_belongs_to_it(lang: str) -> None:
         if one is not None:
             assert payload(at)["place"] == f"example-{clause}"
             assert payload(at)["ask"]["kind"] == "none"
-        for kind, theme in drills_of(clause):
+        for kind, theme in drills_of(clause, "sri-lankan"):
             at.button(key=f"drill-{kind}-{theme}")
         differs = any(clause in some and len(known_values(one)) > 1 for one, some in DIFFERING.items())
         assert (words(lang).say("ref-differ") in text) == differs, clause

@@ -29,6 +29,11 @@ def house_deals(rng: random.Random, count: int = 200) -> list[Deal]:
             house["settings"] |= {"opening_shows": "trumps", "opening_choice": "leading-with-trump"}
         if number % 4 == 2:
             house["settings"] = {"caps": "before-play"}
+        if number % 20 == 1:
+            house = {
+                "base": "club",
+                "settings": {"players": rng.choice((6, 8)), "caps": rng.choice(("none", "before-play"))},
+            }
         deal = start(rng, load_profile(house))
         while deal.phase != "over":
             deal = step(rng, deal)

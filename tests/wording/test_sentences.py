@@ -30,6 +30,7 @@ from .house import house_deals, house_reasons
 from .judging import judged
 from .knowing import known
 from .play import start, step, tries
+from .two_tables import two_tables
 
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)
 DEALS = 300
@@ -65,7 +66,16 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
                 for action in tries(rng, deal, seat):
                     for reason in deal.rule(seat, action).reasons:
                         found.setdefault(reason, seat)
-    drawn = (*asked(rng), *claims(rng), *known(rng), *endings(rng), *calls(rng), *judged(rng), *openers(rng))
+    drawn = (
+        *asked(rng),
+        *claims(rng),
+        *known(rng),
+        *endings(rng),
+        *calls(rng),
+        *judged(rng),
+        *openers(rng),
+        *two_tables(rng),
+    )
     for reason, seat in (*drawn, *called_reasons(rng), *house_reasons(rng, house)):
         found.setdefault(reason, seat)
     return list(found.items())

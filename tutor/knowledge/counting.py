@@ -32,8 +32,8 @@ def _fallen(some: tuple[SeenCard, ...], suit: str) -> list[Card]:
     return [one.card for one in some if one.card is not None and one.card.suit == suit]
 
 
-def _suit_slips(view: View, suit: str, right: int) -> Slips:
-    """How the cards of a suit that are still out are miscounted."""
+def suit_slips(view: View, suit: str, right: int) -> Slips:
+    """How the cards of a suit that are still out are miscounted, by wrong number."""
     slips: Slips = []
     own = list(view.hand.of_suit(suit))
     if own:
@@ -58,7 +58,7 @@ def suit_unseen(view: View, suit: str) -> Tally:
     right = (know.unseen & SUIT_MASK[suit]).bit_count()
     seen = cards_of(SUIT_MASK[suit] & ~know.unseen)
     reason = Reason("count-seen", "cards.pack", (*seen, Count("left", right))) if seen else _all_out(right)
-    return Tally(right, reason, gather(right, _suit_slips(view, suit, right)), "cards.pack")
+    return Tally(right, reason, gather(right, suit_slips(view, suit, right)), "cards.pack")
 
 
 def _all_out(right: int) -> Reason:
@@ -84,7 +84,7 @@ def trumps_held(view: View) -> Tally:
         slips.append((right - 1, Reason("count-indicator-back", "closed.indicator-returns", (view.indicator,))))
     if know.closed and know.seat == know.maker:
         slips.append((right + 1, Reason("count-own-indicator", "closed.indicator-apart", (view.indicator,))))
-    slips += [one for one in _suit_slips(view, trump, right) if one[1].id != "count-folded-gone"]
+    slips += [one for one in suit_slips(view, trump, right) if one[1].id != "count-folded-gone"]
     reason = Reason("count-trumps", "cards.pack", (*seen, Count("left", right))) if seen else _all_out(right)
     return Tally(right, reason, gather(right, slips), "cards.pack")
 

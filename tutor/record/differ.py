@@ -46,7 +46,8 @@ class Judged(NamedTuple):
 class End(NamedTuple):
     """Where a record leads: whose turn it is and what that seat may do, or how the deal has ended and what it brings.
 
-    ``shown`` are the folded cards turned up so far; ``moved`` is the side that receives tokens and how many.
+    ``shown`` are the folded cards turned up so far; ``moved`` is the side that receives tokens and how many;
+    ``received`` how many each side gets, where several do.
     """
 
     phase: str
@@ -60,6 +61,7 @@ class End(NamedTuple):
     judged: str | None
     moved: tuple[str | None, int]
     match_over: bool
+    received: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,10 @@ class Difference:
 
 
 def differ(record: Record, here: Profile, there: Profile) -> Difference:
-    """Replay a record at two tables, up to the first action that either refuses (``Difference``)."""
+    """Replay a record at two tables, up to the first action that either refuses (``Difference``).
+
+    Raises ``ValueError`` where others sit at one of the tables, or the cards are dealt otherwise there.
+    """
     one, other, first = _start(record, here), _start(record, there), None
     for index, line in enumerate(record.actions):
         action = line.action()
@@ -101,8 +106,8 @@ def differ(record: Record, here: Profile, there: Profile) -> Difference:
 def other_tables(record: Record, here: Profile | None = None) -> Iterator[tuple[str, Any, Difference]]:
     """Each single setting, with each other value, under which something about this record is otherwise.
 
-    ``here`` is the table to start from, the record's own when left out. Values that contradict another setting of it
-    are passed over.
+    ``here`` is the table to start from, the record's own when left out. Values that contradict another setting of it,
+    or bring other players to the table, are passed over.
     """
     table = record.rule_profile() if here is None else here
     for setting, value in table.settings().items():
@@ -112,6 +117,8 @@ def other_tables(record: Record, here: Profile | None = None) -> Iterator[tuple[
             try:
                 there = table.other(setting, one)
             except ProfileError:
+                continue
+            if there.form.seating != table.form.seating:
                 continue
             found = differ(record, table, there)
             if found:
@@ -126,6 +133,9 @@ def _unlike(here: Ruling, there: Ruling) -> bool:
 
 def _start(record: Record, table: Profile) -> Deal:
     """The deal of a record at a table; where other tokens are in play there, those of a new match."""
+    seats, here = table.form.seating.order, record.rule_profile().form.seating.order
+    if seats != here:
+        raise ValueError(f"this record is of {len(here)} players, {', '.join(here)}; there play {', '.join(seats)}")
     tokens: dict[str, int] | None = record.tokens_before()
     if token_faults(tokens or {}, table):
         tokens = None
@@ -148,4 +158,5 @@ def _end(deal: Deal) -> End:
         verdict.judged if verdict is not None else None,
         (settled.to, settled.moved),
         settled.match_over,
+        tuple((one.to, one.moved) for one in settled.payments) if settled.to is None else (),
     )

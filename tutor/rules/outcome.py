@@ -40,8 +40,9 @@ def folded_trump(end: TrickEnd) -> Card | None:
     return next(one.card for one in end.cards if one.folded and one.card.suit == suit)
 
 
-def rule_winner(end: TrickEnd, maker: Seat, indicator: Card, seat: str) -> Ruling:
-    """Does this seat take the trick? Names the indicator only where it was shown and would have won the trick.
+def rule_winner(end: TrickEnd, maker: Seat, indicator: Card | None, seat: str) -> Ruling:
+    """Does this seat take the trick? Names the indicator only where it was shown and would have won the trick; games
+    without one have ``None``.
 
     Clauses ``play.winner``, ``closed.inspect``, ``closed.indicator-returns``. Raises ``ValueError`` for a seat that
     did not play to the trick.
@@ -52,8 +53,9 @@ def rule_winner(end: TrickEnd, maker: Seat, indicator: Card, seat: str) -> Rulin
         if best.suit == led:
             return Ruling(True, (Reason("wins-led", "play.winner", (best,)),))
         return Ruling(True, (Reason("wins-trump", "play.winner", (best,)),))
-    if own.seat is maker and folded_trump(end) and end.indicator == "returned" and indicator.power > best.power:
-        return refuse(Reason("loses-indicator", "closed.indicator-returns", (best, indicator)))
+    back = indicator if own.seat is maker and end.indicator == "returned" else None
+    if back is not None and folded_trump(end) and back.power > best.power:
+        return refuse(Reason("loses-indicator", "closed.indicator-returns", (best, back)))
     if own.folded and not own.shown:
         return refuse(Reason("loses-folded", "closed.inspect"))
     if own.card.suit == best.suit:

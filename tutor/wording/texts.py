@@ -15,11 +15,11 @@ from tutor.clauses import CLAUSES
 from tutor.profiles import Profile, load_profile
 from tutor.rules.ruling import Reason, Ruling
 from tutor.rules.state import Contract
-from tutor.seats import SEATS, Seat, seat
+from tutor.seats import ALL_SEATS, SIDES, Seat, seat
 from tutor.wording import called, story
 from tutor.wording.bundle import DEFAULT, LANGUAGES, Language, MissingWords, Named, Value, language
 from tutor.wording.shapes import ClauseText, Line, Text, capital
-from tutor.wording.values import Argument, numbers, switch, witness
+from tutor.wording.values import Argument, numbers, switch, table_of, witness
 
 if TYPE_CHECKING:
     from tutor.rules.actions import Action
@@ -157,13 +157,21 @@ class Words:
             return Named(self.names[one])
         return Named(self._fill(f"seat-{one}", None, {}), str(one))
 
-    def named_side(self, one: str) -> Named:
-        """A side as an argument of :meth:`say`: shown by its name, selected by ``[ours] [theirs] [pair]``."""
-        if self.you is not None:
+    def named_side(self, one: str, among: int = 2) -> Named:
+        """A side as an argument of :meth:`say`: shown by its name, selected by ``[ours] [theirs] [pair]``.
+
+        ``among``: of how many sides; of more than two, those of others go by their players.
+
+        >>> told = words().at(you="S")
+        >>> told.named_side("EW").name, told.named_side("EW", among=4).name
+        ('the other side', 'East and West')
+        """
+        many = among > len(SIDES) or one not in SIDES or (self.you is not None and self.you.side not in SIDES)
+        if self.you is not None and (not many or self.you.side == one):
             key = "ours" if self.you.side == one else "theirs"
             return Named(self._fill(f"side-{key}", None, {}), key)
-        order = [*(self.names or ()), *"NESW"]
-        first, second = sorted((each for each in SEATS if each.side == one), key=order.index)
+        order = [*(self.names or ()), *"NESW", *ALL_SEATS]
+        first, second = sorted((each for each in ALL_SEATS if each.side == one), key=order.index)
         pair = {"first": self._who(first), "second": self._who(second)}
         return Named(self._fill("side-pair", None, pair), "pair")
 
@@ -245,7 +253,8 @@ class Words:
     def reason(self, one: Reason, who: str | None = None, you: str | None = None, names: Names | None = None) -> Text:
         """A reason in words. ``who`` acts; without it the reader is spoken to.
 
-        A reason names cards of the acting seat. Tell it to others only when those cards are known to them.
+        A reason names cards of the acting seat. Tell it to others only when those cards are known to them. The numbers
+        are those of the default table, or of the one that the clause belongs to.
 
         >>> from tutor.rules.ruling import Someone
         >>> text = words().reason(Reason("turn", "procedure.turn", (Someone("turn", Seat("E")),)))
@@ -253,7 +262,7 @@ class Words:
         ('It is East’s turn.', 'procedure.turn')
         """
         told = self.at(you, names)
-        values = numbers(load_profile()) | told._values(witness(told, one))
+        values = numbers(table_of(one.clause)) | told._values(witness(told, one))
         values["who"] = told._who(None if who is None else seat(who))
         key = f"reason-{one.id}"
         return Text(capital(told._fill(key, None, values)), capital(told._fill(key, "full", values)), one.clause)

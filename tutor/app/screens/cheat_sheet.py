@@ -42,7 +42,7 @@ def show_sheet(told: Words) -> None:
         game_switch(told)
         st.caption(told.say("sheet-print"))
     st.title(told.say("sheet-title"), anchor=False)
-    st.html(sheet(told, settings().profile))
+    st.html(sheet(told, settings().rules))
 
 
 def sheet(told: Words, profile: Profile | str) -> str:

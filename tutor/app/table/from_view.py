@@ -196,5 +196,7 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
         said=list(scene.said),
         player=scene.player,
         options=scene.options,
-        texts=texts_of(told, scene.ask, scene.of, [str(one) for one in view.hand if one not in scene.off]),
+        texts=texts_of(
+            told, scene.ask, scene.of, [str(one) for one in view.hand if one not in scene.off], view.profile.form.ranks
+        ),
     )

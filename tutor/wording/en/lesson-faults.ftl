@@ -178,6 +178,7 @@ lesson-fault-cannot-know = { $seat } cannot know this at { $at }, while a card o
 lesson-fault-open-already = the trump is open already in this trick, so the indicator is not concerned
 lesson-fault-not-at-eight = ask this at 'trick 8, end', when all cards are played, not at { $at }
 lesson-fault-no-tokens = no tokens move in this deal
+lesson-fault-tokens-of-many = this question is for two sides only; show the tokens of three or four sides instead
 lesson-fault-no-trump = there is no trump yet at { $at }
 lesson-fault-no-place = say seat and at: the first step on a deal does not follow from another one
 lesson-fault-until-early = until: { $until } is not after { $at }, where this step begins

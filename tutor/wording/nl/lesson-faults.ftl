@@ -178,6 +178,7 @@ lesson-fault-cannot-know = { $seat } kan dit niet weten bij { $at }, zolang een 
 lesson-fault-open-already = de troef is in deze slag al open, dus het gaat niet om de troefaanwijzer
 lesson-fault-not-at-eight = vraag dit bij 'trick 8, end', als alle kaarten gespeeld zijn, niet bij { $at }
 lesson-fault-no-tokens = in dit spel gaan er geen fiches over tafel
+lesson-fault-tokens-of-many = deze vraag is er alleen voor twee kanten; laat de fiches van drie of vier kanten zien
 lesson-fault-no-trump = er is nog geen troef bij { $at }
 lesson-fault-no-place = zeg seat en at: de eerste stap van een spel volgt niet op een ander
 lesson-fault-until-early = until: { $until } komt niet na { $at }, waar deze stap begint

@@ -1,4 +1,4 @@
-// Part 10 of the card table: the keyboard. Letters and numbers work from anywhere on the page unless something is being
+// Part 11 of the card table: the keyboard. Letters and numbers work from anywhere on the page unless something is being
 // typed; the arrows within the hand, within the choices or answers below it, or within a line that is played.
 
 const pressable = (table) => [...table.actions.children, table.look].filter((one) => !one.closest("[hidden]"));
