@@ -246,3 +246,5 @@ lesson-fault-unfit-too-long = { $place }takes { $limit } at most, not { $given }
     .full = see lessons/schema.py for what may stand here
 lesson-fault-unfit-other = { $place }{ $message }, not { $given }
     .full = see lessons/schema.py for what may stand here
+lesson-fault-language-missing = the lesson is not written in the language { $lang }
+    .full = write { $lang }.md beside en.md

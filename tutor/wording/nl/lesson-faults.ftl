@@ -246,3 +246,5 @@ lesson-fault-unfit-too-long = { $place }hier mogen er hoogstens { $limit } staan
     .full = lessons/schema.py zegt wat hier mag staan
 lesson-fault-unfit-other = { $place }{ $given } past hier niet
     .full = lessons/schema.py zegt wat hier mag staan
+lesson-fault-language-missing = de les is niet geschreven in de taal { $lang }
+    .full = schrijf { $lang }.md naast en.md
