@@ -133,6 +133,7 @@ PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {
     "coach-drills": ("/coach?part=drills", ()),
     "coach-results": ("/coach?part=results", ()),
     "coach-editor": ("/coach?part=editor", ()),
+    "coach-groups": ("/coach?part=groups", ()),
     "drill-start": (f"/drill?d={out().to_link()}", ()),
     "drill-file": ("/drill", ()),
     "game-course": ("/learn?profile=call-partner", ()),

@@ -249,7 +249,7 @@ def _full(store: Store, name: str) -> int:
         runs.keep(session, learner, "sprint", 3, 4, 20.0, NOW, NOW.date())
         classes.keep(session, out(), NOW)
         classes.hand_in(session, learner, result(name), NOW)
-        teams.create(session, "Class", name, NOW, [learner])
+        teams.create(session, "Class", learners.key_of(name)[:20], NOW, [learner])
         teams.assign(session, DRILL.id, [], [*teams.assigned(session, DRILL.id)[1], learner])
     put_down(store, learner, tried())
     put_down(store, learner, tried("legal-card-8", False))

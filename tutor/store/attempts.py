@@ -6,19 +6,20 @@ It is one transaction, so an answer counts everywhere or nowhere; it is over bef
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, exists, insert, select
+from sqlalchemy import Select, Table, and_, bindparam, exists, insert, select
 from sqlalchemy.orm import Session
 
 from puzzles import KINDS, Grade, Puzzle
 from puzzles.making import DraftTheme
 from tutor.rules.ruling import Reason
 from tutor.store import reviews
-from tutor.store.models import Attempt, Learner
-from tutor.store.ratings import Skill, rate
+from tutor.store.database import put
+from tutor.store.models import Attempt, Card, Learner, Rating
+from tutor.store.ratings import OVERALL, Kept, Skill, hold, rate
 from tutor.store.reviews import Pattern
 
 MODES: Final = ("practice", "daily", "review", "mistakes", "sprint", "streak", "drill", "placement", "lesson")
@@ -112,31 +113,82 @@ def of_puzzle(
 
 _TAKEN: Final = ("kind", "link", "profile", "theme", "level", "right", "clause", "reason", "hints", "mode")
 _LISTS: Final = ("answer", "clauses")
-_NEW: Final = insert(Attempt)
+_NEW: Final = insert(Attempt).inline()
+"""Nobody asks for the number of the new row."""
+
 _HELD: Final = select(Learner.id).where(Learner.id == bindparam("learner")).with_for_update()
 """Holds the learner's row: one tab at a time."""
 
-_KNOWN: Final = select(
-    exists().where(Attempt.learner_id == bindparam("learner"), Attempt.link == bindparam("link")).label("known")
-)
+_PARTS: Final[dict[str, Table]] = {
+    name: model.__table__.alias(name)  # type: ignore[misc]
+    for name, model in (("card", Card), ("own", Rating), ("overall", Rating))
+}
+
+
+def _look() -> Select[Any]:
+    """All that an answer may change, in one row: is the puzzle known, its pattern's card, the learner's ratings."""
+    card, own, overall = _PARTS.values()
+    learner = Learner.__table__.c.id
+    pattern = (card.c[name] == bindparam(f"of_{name}") for name in Pattern._fields)
+    known = exists().where(Attempt.learner_id == learner, Attempt.link == bindparam("link"))
+    return (
+        select(
+            known.label("known"), *(one.label(f"{name}_{one.name}") for name, part in _PARTS.items() for one in part.c)
+        )
+        .select_from(Learner)
+        .outerjoin(card, and_(card.c.learner_id == learner, *pattern))
+        .outerjoin(own, and_(own.c.learner_id == learner, own.c.kind == bindparam("kind")))
+        .outerjoin(overall, and_(overall.c.learner_id == learner, overall.c.kind == OVERALL))
+        .where(learner == bindparam("learner"))
+    )
+
+
+_LOOK: Final = _look()
+
+
+def _part(row: Mapping[str, Any], name: str) -> dict[str, Any] | None:
+    """One of the parts of the row; ``None`` where there is none."""
+    found = {one.name: row[f"{name}_{one.name}"] for one in _PARTS[name].c}
+    return None if found["learner_id"] is None else found
+
+
+def _kept(row: Mapping[str, Any], name: str) -> Kept:
+    found = _part(row, name)
+    return Kept() if found is None else Kept(Skill(found["mu"], found["sigma"]), found["games"])
 
 
 def record(session: Session, learner: int, tried: Tried, now: dt.datetime, day: dt.date) -> Recorded:
     """Write an answer down. ``day`` is the day where the learner is. Raises ``NoResultFound`` for nobody."""
     connection = session.connection()
     connection.execute(_HELD, {"learner": learner}).one()
-    first = not connection.execute(_KNOWN, {"learner": learner, "link": tried.link}).one().known
+    pattern = tried.pattern or Pattern("", "", "")
+    key = {"learner": learner, "link": tried.link, "kind": tried.kind}
+    key |= {f"of_{name}": value for name, value in pattern._asdict().items()}
+    before = dict(connection.execute(_LOOK, key).mappings().one())
+    first = not before["known"]
     rated = first and not tried.hints and tried.mode in RATED and tried.level is not None and tried.theme is not None
-    seconds = round(min(max(tried.seconds, 0.0), LONGEST), 1)
-    values = {name: getattr(tried, name) for name in _TAKEN} | {name: list(getattr(tried, name)) for name in _LISTS}
-    values |= {"learner_id": learner, "seconds": seconds, "first": first, "rated": rated, "at": now, "day": day}
-    connection.execute(_NEW, values)
+    card = None
     if tried.pattern is not None and (first or tried.mode == "review"):  # a review may bring a puzzle of long ago
         how = reviews.remembered(tried.right, tried.hints, tried.seconds, tried.patience)
-        reviews.review(session, learner, tried.pattern, how, now, day, first=first)
-    skill = None
+        card = reviews.step(_part(before, "card"), how, now, day, first=first)
+    puzzle = None
     if rated:
         assert tried.theme is not None
         assert tried.level is not None
-        skill = rate(session, learner, tried.kind, tried.theme, tried.level, tried.right, day)
+        of = tried.kind, tried.theme, tried.level
+        puzzle = (*of, hold(session, *of))
+    skill = None
+    connection.execute(_NEW, _values(learner, tried, now, day) | {"first": first, "rated": rated})
+    if card is not None:
+        put(session, Card, {"learner_id": learner, **pattern._asdict(), **card})
+    if puzzle is not None:
+        own = {OVERALL: _kept(before, "overall"), tried.kind: _kept(before, "own")}
+        skill = rate(session, learner, own, puzzle, tried.right, day)
     return Recorded(first, skill)
+
+
+def _values(learner: int, tried: Tried, now: dt.datetime, day: dt.date) -> dict[str, Any]:
+    """The row of an answer."""
+    values = {name: getattr(tried, name) for name in _TAKEN} | {name: list(getattr(tried, name)) for name in _LISTS}
+    seconds = round(min(max(tried.seconds, 0.0), LONGEST), 1)
+    return values | {"learner_id": learner, "seconds": seconds, "at": now, "day": day}

@@ -15,7 +15,7 @@ from tutor.clauses import CLAUSES, at_table
 from tutor.profiles import PROFILE_NAMES, Profile, load_profile
 from tutor.rules.ruling import Reason, Ruling
 from tutor.rules.state import Contract
-from tutor.seats import ALL_SEATS, Seat, seat
+from tutor.seats import ALL_SEATS, SIDES, Seat, seat
 from tutor.wording import called, story
 from tutor.wording.bundle import DEFAULT, LANGUAGES, Language, MissingWords, Named, Value, language
 from tutor.wording.shapes import ClauseText, Line, Text, capital
@@ -83,7 +83,7 @@ class Words:
         A card ``x`` gives ``$x`` (its sign) and ``$x_name``; cards or seats ``x`` give ``$x`` (a list with *and*),
         ``$x_or`` and ``$x_count``.
 
-        >>> words().say("app-trick-number", number=3)
+        >>> words().say("app-trick-number", number=3, of=8)
         'Trick 3 of 8'
         >>> words().say("app-turn", who=Seat("E")), words().say("app-turn", who=Seat("E"), you="E")
         ('East to play', 'Your turn')
@@ -174,7 +174,8 @@ class Words:
         >>> told.named_side("EW").name, told.named_side("EW", among=4).name
         ('the other side', 'East and West')
         """
-        if self.you is not None and (among == 2 or self.you.side == one):
+        many = among > len(SIDES) or one not in SIDES or (self.you is not None and self.you.side not in SIDES)
+        if self.you is not None and (not many or self.you.side == one):
             key = "ours" if self.you.side == one else "theirs"
             return Named(self._fill(f"side-{key}", None, {}), key)
         order = [*(self.names or ()), *"NESW", *ALL_SEATS]

@@ -15,7 +15,7 @@ from tutor.app.screens import coach_plan, ways
 from tutor.app.screens.coach_handout import show_handout
 from tutor.app.screens.coach_kept import show_kept
 from tutor.app.screens.practise_wishes import practised
-from tutor.app.session import title_tab
+from tutor.app.session import game_note, game_switch, title_tab
 from tutor.app.texts import plain
 from tutor.clauses import clauses_of
 from tutor.wording import Words
@@ -144,6 +144,10 @@ def _levels(kind: str | None, theme: str | None) -> list[int]:
 
 def _wishes(told: Words) -> None:
     """The wishes, and the button that adds them."""
+    if coach_plan.plan().count:  # a drill is about one game
+        game_note(_table(), told)
+    else:
+        game_switch(told)
     kinds = [one.name for one in kinds_at(_table())]
     for name in _FIELDS:
         st.session_state.setdefault(f"drill-{name}", _ANY)

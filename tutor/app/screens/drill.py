@@ -27,6 +27,7 @@ from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, Said
 from tutor.app.texts import plain
 from tutor.app.who import who
+from tutor.profiles import PROFILE_NAMES
 from tutor.wording import Words
 
 _KEY: Final = "drill"
@@ -132,6 +133,8 @@ def _welcome(handout: Handout, told: Words) -> None:
         for line in drill.words.splitlines():
             st.markdown(plain(line))
         facts = [told.say("drill-count", count=drill.count), told.say("drill-exam" if drill.exam else "drill-practice")]
+        if drill.profile != PROFILE_NAMES[0]:
+            facts.insert(0, told.say("page-game", name=told.say(f"page-profile-{drill.profile}")))
         if drill.tries and not drill.exam:
             facts.append(told.say("drill-tries", count=drill.tries))
         if drill.due is not None:

@@ -37,7 +37,7 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
         with st.container(horizontal=True):
             st.download_button(
                 told.say("drill-save-result"),
-                data=result.to_json(),
+                data=lambda: coach.signed(result).to_json(),
                 file_name=f"304-result-{file_name(result.learner)}-{drill.id[:6]}.json",
                 mime="application/json",
                 type="secondary" if here else "primary",
