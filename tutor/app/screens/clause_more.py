@@ -14,7 +14,7 @@ from puzzles.making import DraftTheme
 from puzzles.serving import Wishes, kinds_at, ready, serve
 from tutor.app.screens import ways
 from tutor.app.screens.telling import tell_history
-from tutor.app.session import draw_table, settings
+from tutor.app.session import draw_table, game_note, settings
 from tutor.app.settings import playable_profiles
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Mark
@@ -53,7 +53,7 @@ def show_more(clause: Clause, told: Words) -> None:
         st.header(told.say("ref-example"), anchor=False)
         _example(one, told)
     _differ(clause, told)
-    if one is not None:
+    if one is not None and one.deal.profile.settings():  # the other games have nothing to set
         _what_if(one, told)
     _lessons(clause, told)
     _drills(clause, told)
@@ -77,6 +77,8 @@ def _example(one: Example, told: Words) -> None:
         st.markdown(told.say("ref-example-look"))
     draw_table(one.table, told, scene_of(one), key="rule-example", on_answer=lambda answer: None)
     st.markdown(" ".join(said))
+    if one.deal.profile.name != table_of(one.clause):  # games that share a rule share its example
+        game_note(one.deal.profile.name, told)
     if one.table.ended == "played":
         tell_history(one.view, at_seat)
 
