@@ -24,6 +24,7 @@ from puzzles import (
     call_partner,
     called_auction,
     called_count,
+    called_exchange,
     called_legal,
     called_marriage,
     called_settle,
@@ -112,6 +113,7 @@ KINDS: Final[dict[str, Kind]] = {
         called_auction.WIDOW_KIND,
         called_marriage.WIDOW_KIND,
         called_settle.WIDOW_KIND,
+        called_exchange.KIND,
     )
 }
 """Every kind of puzzle by name."""
