@@ -155,6 +155,8 @@ class Disguise:
         """A choice, or cards in an order as one text; what it is follows from ``of``."""
         if self.of == "card":
             return " ".join(self.card(each) for each in cards(one))
+        if self.of == "cards":
+            return self.held(one)
         if self.of == "seat":
             return self.seat(Seat(one))
         return self.suit(one) if self.of == "suit" else one

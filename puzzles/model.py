@@ -33,10 +33,10 @@ Mode = Literal["every", "one", "order"]
 
 MODES: Final[tuple[Mode, ...]] = ("every", "one", "order")
 
-Of = Literal["card", "seat", "call", "suit", "number", "word", "moment"]
-"""What the choices are: cards (``JS``), seats (``E``), calls (``bid 200``, ``pass``, ``ask``, ``redeal``, ``pcc``,
-``open``), suits (``S``), numbers, words by id (``told.say(f"choice-{kind}-{choice}")``), or moments of the play
-(``3.2``: trick 3, two cards played; ``never``)."""
+Of = Literal["card", "cards", "seat", "call", "suit", "number", "word", "moment"]
+"""What the choices are: cards (``JS``), some cards together (``9D KC``), seats (``E``), calls (``bid 200``, ``pass``,
+``ask``, ``redeal``, ``pcc``, ``open``), suits (``S``), numbers, words by id (``told.say(f"choice-{kind}-{choice}")``),
+or moments of the play (``3.2``: trick 3, two cards played; ``never``)."""
 
 Arg = Annotated[Card | Seat | int | str, Field(union_mode="left_to_right")]
 """What fills words: a card, a seat, a number, or a suit by its sign (``♠``)."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 from puzzles.auction_calls import action_of
 from puzzles.making import maker
 from puzzles.model import Hint, Puzzle, Question
-from tutor.cards import SUIT_SIGNS, Card, card
+from tutor.cards import SUIT_SIGNS, Card, card, cards
 from tutor.profiles import PROFILE_NAMES
 from tutor.rules.actions import OpenTrump
 from tutor.rules.view import View
@@ -55,6 +55,8 @@ def label(question: Question, kind: str, one: str, told: Words) -> str:
     of = question.of
     if of == "card":
         return told.card_sign(card(one))
+    if of == "cards":
+        return told.cards(cards(one))
     if of == "seat":
         return capital(told.seat(seat(one)))
     if of == "suit":

@@ -10,8 +10,9 @@ from tutor.rules.actions import Action, AskPartner, Bid, Pass
 from tutor.rules.ruling import Reason
 from tutor.seats import SEATS, Seat
 from tutor.solver.deals.bids import Outlook
+from tutor.solver.deals.exchanges import settings as exchanges
 from tutor.solver.deals.indicators import settings
-from tutor.solver.judging import rule_calls, rule_indicators
+from tutor.solver.judging import rule_calls, rule_exchanges, rule_indicators
 
 CALLS: tuple[Action, ...] = (Pass(), AskPartner(), Bid(160), Bid(200))
 
@@ -28,3 +29,6 @@ def judged(rng: random.Random) -> Iterator[tuple[Reason, Seat]]:
         rulings = rule_indicators(setting)
         assert all(isinstance(one, Card) for one in rulings)
         yield from ((reason, rng.choice(SEATS)) for ruling in rulings.values() for reason in ruling.reasons)
+    for exchange in exchanges():
+        for ruling in rule_exchanges(exchange).values():
+            yield from ((reason, rng.choice(SEATS)) for reason in ruling.reasons)

@@ -77,3 +77,16 @@ def raises(out: Path, count: int, seed: int, workers: int) -> None:
     from tutor.solver.deals.raises import count_raise, read_raise
 
     _run(out, "hands of eight cards", count, make(out, count, count_raise, read_raise, seed, workers))
+
+
+@deals.command()
+@_OUT
+@click.option("--count", type=click.IntRange(1), default=52, show_default=True, help="How many hands.")
+@_SEED
+@_WORKERS
+def exchanges(out: Path, count: int, seed: int, workers: int) -> None:
+    """Count how often a bid is made with each pair left in the widow, or go on with a build that was stopped."""
+    from tutor.solver.deals.exchanges import count_setting, read_setting
+    from tutor.solver.deals.filed import build as make
+
+    _run(out, "hands with their exchanges", count, make(out, count, count_setting, read_setting, seed, workers))

@@ -10,6 +10,8 @@ from tutor.cards import Card
 from tutor.rules.actions import Action, Bid, Pass
 from tutor.rules.ruling import Count, Reason, Ruling
 from tutor.solver.deals.bids import Outlook
+from tutor.solver.deals.exchanges import Pair
+from tutor.solver.deals.exchanges import Setting as Exchanges
 from tutor.solver.deals.indicators import Setting
 
 
@@ -43,6 +45,22 @@ def rule_indicators(found: Setting) -> dict[Card, Ruling]:
         else:
             id = "aside-card-worse" if card.suit in {one.suit for one in near} else "aside-suit-worse"
             rulings[card] = Ruling(False, (Reason(id, "trump.indicator", (*best, own)),))
+    return rulings
+
+
+def rule_exchanges(found: Exchanges) -> dict[Pair, Ruling]:
+    """The ruling on each pair to leave in the widow: is the bid made more often with another (``widow.exchange``)?"""
+    near = found.near_best()
+    best = *near[0], Count("best_percent", percent(found.chance(near[0]).value))
+    rulings = {}
+    for pair in found.pairs:
+        own = Count("percent", percent(found.chance(pair).value))
+        if pair == near[0]:
+            rulings[pair] = Ruling(True, (Reason("lies-best", "widow.exchange", (own,)),))
+        elif pair in near:
+            rulings[pair] = Ruling(True, (Reason("lies-near", "widow.exchange", (*best, own)),))
+        else:
+            rulings[pair] = Ruling(False, (Reason("lies-worse", "widow.exchange", (*best, own)),))
     return rulings
 
 

@@ -11,6 +11,7 @@ import streamlit as st
 from puzzles import telling
 from puzzles.bid import BestBid
 from puzzles.bid_numbers import Share
+from puzzles.called_exchange import BestExchange, PairMade
 from puzzles.indicator import BestIndicator, Made
 from puzzles.model import Puzzle
 from tutor.cards import SUIT_SIGNS, SUITS
@@ -32,6 +33,9 @@ def draw_numbers(puzzle: Puzzle, told: Words) -> None:
     elif isinstance(puzzle, BestIndicator):
         st.html(_cards(puzzle, told))
         st.caption(told.say("chart-honest-indicator", deals=puzzle.numbers.deals))
+    elif isinstance(puzzle, BestExchange):
+        st.html(_pairs(puzzle, told))
+        st.caption(told.say("chart-honest-exchange", deals=puzzle.numbers.deals))
 
 
 def _table(caption: str, heads: Iterable[str], rows: Iterable[str]) -> str:
@@ -49,7 +53,7 @@ def _row(name: str, cells: Iterable[str], best: bool = False) -> str:
     return f'<tr{_BEST if best else ""}><th scope="row">{escape(name)}</th>{"".join(cells)}</tr>'
 
 
-def _cell(one: Share | Made, told: Words, pays: int | None = None) -> str:
+def _cell(one: Share | Made | PairMade, told: Words, pays: int | None = None) -> str:
     """A bar with its interval, the number below it, and a line where a bid begins to pay."""
     line = "" if pays is None else f"--pays:{pays}%;"
     text = told.say("chart-cell", percent=one.value, more=max(one.high - one.value, one.value - one.low))
@@ -99,3 +103,12 @@ def _cards(puzzle: BestIndicator, told: Words) -> str:
     right = (*puzzle.answers.best, *puzzle.answers.accepted)
     rows = (_row(told.card_sign(one.card), [_cell(one, told)], one.card in right) for one in puzzle.numbers.cards)
     return _table(told.say("chart-cards", contract=puzzle.numbers.contract), (), rows)
+
+
+def _pairs(puzzle: BestExchange, told: Words) -> str:
+    """How often the bid is made with each pair left in the widow."""
+    right = (*puzzle.answers.best, *puzzle.answers.accepted)
+    rows = (
+        _row(told.cards(one.cards), [_cell(one, told)], " ".join(one.cards) in right) for one in puzzle.numbers.pairs
+    )
+    return _table(told.say("chart-cards", contract=puzzle.numbers.bid), (), rows)

@@ -62,7 +62,7 @@ def rule_scores(deal: Deal, seat: str, number: int) -> Ruling:
 def _why(deal: Deal, scored: Scores, seat: Seat) -> tuple[Reason, ...]:
     """What decides about the score of a seat."""
     called, form = called_of(deal.position), deal.profile.form
-    who = Someone("who", seat)
+    who = Someone("player", seat)
     if seat.place not in (called.maker, called.holder):
         if form.partners == "none":
             return (Reason("scores-against", "widow.score", (who,)),)
@@ -84,6 +84,6 @@ def rule_ahead(totals: Mapping[str, int], seat: str) -> Ruling:
     ahead = [one for one, total in totals.items() if total == best]
     if own == best:
         id = "match-first" if len(ahead) == 1 else "match-shared"
-        return Ruling(True, (Reason(id, "call.match", (Someone("who", read_seat(seat)),)),))
+        return Ruling(True, (Reason(id, "call.match", (Someone("player", read_seat(seat)),)),))
     leader = Someone("leader", read_seat(ahead[0]))
-    return refuse(Reason("match-behind", "call.match", (Someone("who", read_seat(seat)), leader)))
+    return refuse(Reason("match-behind", "call.match", (Someone("player", read_seat(seat)), leader)))

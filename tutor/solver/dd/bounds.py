@@ -138,6 +138,8 @@ def last_trick(seat: int, take: int, w: Any, t: Any) -> int:
     worth = take
     for i in range(4):
         c = width(w[HANDS + i]) - 1
+        if c < 0:
+            continue
         worth += t[HIGHS + (256 | 1 << (c & 7))]
         if c > best and (c >> 3 == led or c >= 24):
             best = c

@@ -8,6 +8,8 @@ What the numbers count is set by the tables: card points (``take`` 0), or tricks
 
 With all cards known a closed trump binds the maker alone (``ordering.allowed``) until the end of a trick opens it.
 The closed indicator is kept in the maker's hand and as a bit beside it. Face down or face up, the same card wins.
+
+Where three play (``THREE``), seat 2 has no cards and is passed over as if it had played.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from tutor.solver.dd.tables import (
     SHOWS,
     START,
     STATS,
+    THREE,
     WIDE,
     WORTH,
 )
@@ -49,6 +52,7 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
     """Is the value at least ``need``? A result of at least ``need`` is a lower bound of it, a smaller one an upper."""
     seat, laid, led, best, by, pot = w[START], w[START + 1], w[START + 2], w[START + 3], w[START + 4], w[START + 5]
     apart, duty, rules = w[START + 6], w[START + 7], w[RULES]
+    three = rules & THREE
     f = FRAMES
     edge = FRAMES + FRAME * (3 - laid) if rules & SHOWS else 0  # where the last card of the first trick is chosen
     b = 0
@@ -96,7 +100,7 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
             w[f + KEY] = k0
             w[f + MORE] = k1
             w[f + HINT] = hint
-            if laid == 3:
+            if laid == 3 or (three and laid == 2 and seat == 1):
                 # the trick ends here: look at what every card leads to before searching any
                 i = 0
                 for j in range(w[f + MOVES]):
@@ -155,7 +159,7 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
                         w[f + VALUE] = val
                     decided = val >= need
                 if decided:
-                    w[HISTORY + (seat << 5 | w[CARDS + b + i])] += 33 - (b >> 3)
+                    w[HISTORY + (seat << 5 | w[CARDS + b + i])] += 33 - b // WIDE
             # --- the next card of this position ---
             i = w[f + NEXT]
             n = w[f + MOVES]
@@ -232,7 +236,7 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
         elif c > best and (c >> 3 == led or c >= 24):
             best = c
             by = seat
-        if laid == 3:
+        if laid == 3 or (three and laid == 2 and seat == 1):
             if f == edge or (led != 3 and best >= 24):
                 apart = 0
             gain = 0 if by & 1 else pot + take
@@ -245,6 +249,9 @@ def search(need: int, w: Any, t: Any, take: int) -> int:
             w[f + GAIN] = 0
             seat = seat + 1 & 3
             laid += 1
+            if three and seat == 2:
+                seat = 3
+                laid += 1
         f += FRAME
         b += WIDE
 

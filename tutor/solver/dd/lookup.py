@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.solver.dd.tables import GAP, HANDS, HIGHS, KEYS, PEXT, STATS
+from tutor.solver.dd.tables import GAP, HANDS, HIGHS, KEYS, PEXT, RULES, STATS, THREE
 from tutor.solver.jit import kit, part
 
 jit, count, width, low = kit(__name__)
@@ -75,7 +75,7 @@ def glance(seat: int, need: int, apart: int, duty: int, w: Any, t: Any, take: in
     else:
         least = min(sure, most)
         most -= other
-    if least >= need or most < need or size == 8:
+    if least >= need or most < need or (size == 8 and not w[RULES] & THREE):
         return least, most, -1, 0, 0, 0
     hint = 0
     k0, k1 = signature(full, w, t)

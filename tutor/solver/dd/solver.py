@@ -120,8 +120,8 @@ class Run:
         limits: Limits = OPEN,
         earlier: Run | None = None,
     ) -> None:
-        self.solver, self.kernel = solver, _kernel(solver.compiled)
-        self.tables, self.memory, self.take = _tables(tricks, solver.compiled), solver.memory(), int(tricks)
+        self.solver, self.kernel = solver, kernel_of(solver.compiled)
+        self.tables, self.memory, self.take = tables_of(tricks, solver.compiled), solver.memory(), int(tricks)
         self.nodes: int = 0 if earlier is None else earlier.nodes
         self.fresh: int = 1 if earlier is None else earlier.fresh
         solver.nodes = self.nodes
@@ -196,10 +196,12 @@ class Run:
 
 
 @cache
-def _kernel(compiled: bool) -> Any:
+def kernel_of(compiled: bool) -> Any:
+    """The module that searches."""
     return importlib.import_module(KERNEL) if compiled else plain_twin(KERNEL)
 
 
 @cache
-def _tables(tricks: bool, compiled: bool) -> Any:
+def tables_of(tricks: bool, compiled: bool) -> Any:
+    """What it reads."""
     return tables(tricks, compiled)

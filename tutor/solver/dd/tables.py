@@ -39,6 +39,8 @@ FIRST: Final = 2
 """The closed maker may lead no trump to the trick that begins (``closed.no-trump-lead-first``)."""
 SHOWS: Final = 4
 """The end of the trick under way opens the trump in any case (``open.high-bid``)."""
+THREE: Final = 8
+"""Seat 2 is empty: the maker plays alone against seats 1 and 3."""
 HANDS: Final = 12
 """The four hands as masks."""
 HISTORY: Final = 16
@@ -46,7 +48,7 @@ HISTORY: Final = 16
 FRAMES: Final = 144
 """A frame for each card down the tree."""
 FRAME: Final = 19
-WIDE: Final = 8
+WIDE: Final = 10
 """Moves of a position, at most."""
 DEEP: Final = 33
 CARDS: Final = FRAMES + DEEP * FRAME

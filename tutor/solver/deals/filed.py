@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from importlib import resources
 from pathlib import Path
@@ -46,6 +46,15 @@ def build(
 def load(path: Path, read: Callable[[str], T]) -> tuple[T, ...]:
     """Read a file of settings. Raises ``ValueError`` for a line that is none."""
     return tuple(read(line) for line in path.read_text("utf-8").splitlines())
+
+
+def row_of(results: Mapping[int, int], bit: int) -> list[bool]:
+    """One choice, deal by deal, from results that have a bit for each choice: the same order for every choice.
+
+    >>> row_of({0: 1, 3: 2}, 1)
+    [False, True, True]
+    """
+    return [bool(result >> bit & 1) for result, count in sorted(results.items()) for _ in range(count)]
 
 
 def shipped(name: str, read: Callable[[str], T]) -> tuple[T, ...]:

@@ -27,7 +27,7 @@ from tutor.rules.state import AUCTION, SECOND
 from tutor.seats import SEATS, WEST, Seat
 from tutor.solver.dd.closed import closed_at_least
 from tutor.solver.deals.auction import Course, deal_around
-from tutor.solver.deals.filed import shipped
+from tutor.solver.deals.filed import row_of, shipped
 from tutor.solver.noise import Sampled, near_best, share_of
 from tutor.solver.thumb import CONTRACTS, pays
 
@@ -76,8 +76,7 @@ class Setting:
         return near_best({one: self._row(one) for one in self.hand})
 
     def _row(self, card: Card) -> list[bool]:
-        bit = self.hand.index(card)
-        return [bool(result >> bit & 1) for result, count in sorted(self.results.items()) for _ in range(count)]
+        return row_of(self.results, self.hand.index(card))
 
     def to_json(self) -> str:
         """One line of JSON; :func:`read_setting` reads it back."""

@@ -219,9 +219,15 @@ reason-partner-no-room = There is no room for { $card } in the hand of { $holder
     .full = The cards that the others cannot hold fill that hand.
 reason-target-now = The target is { $target }.
     .full = The bid is the start. Each pair shown by the maker’s side lowers it, and each pair shown by the others lifts it: by 20, or by 40 in trumps.
-reason-target-forgot = The pair { $cards } of { $shower } is left out.
+reason-target-forgot = { $shower ->
+    [you] Your pair { $cards } is left out.
+   *[other] The pair { $cards } of { $shower } is left out.
+ }
     .full = Each pair that was shown has moved the target.
-reason-target-wrong-way = The pair { $cards } of { $shower } moves it the other way.
+reason-target-wrong-way = { $shower ->
+    [you] Your pair { $cards } moves it the other way.
+   *[other] The pair { $cards } of { $shower } moves it the other way.
+ }
     .full = A pair helps the side that shows it. For the maker’s side the target goes down, and for the others it goes up.
 reason-target-worth = The pair { $cards } counts otherwise.
     .full = A pair counts 20, and 40 when it is of the trump suit.

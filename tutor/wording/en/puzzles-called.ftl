@@ -118,8 +118,8 @@ hint-called-pair-rule = The rule that decides here is “{ $title }”.
 ## Settle it. $maker, $partner (or none), $bid, $down and $up (points by which pairs move the target), $given, $points, $slam
 
 own-called-deal = { $maker ->
-    [you] You bid { $bid } and were the maker
-   *[other] { $maker } bid { $bid } and was the maker
+    [you] You were the maker at { $bid }
+   *[other] { $maker } was the maker at { $bid }
  }{ $partner ->
     [none] {""}
     [you] , and you were the partner
@@ -262,59 +262,78 @@ reason-lacking-bid = The pairs are left out.
 reason-lacking-left = So many points are still out.
     .full = The question is not what can still be won, but what the maker’s side needs.
 
-## Reasons: the score. $who, $leader, $maker
+## Reasons: the score. $player, $leader
 
 reason-called-reached = { own-points } are enough for { $target }.
     .full = Exactly the target is enough. The target is the bid, moved by the pairs that were shown.
 reason-called-short = { own-points } are not enough for { $target }.
     .full = The target is the bid, moved by the pairs that were shown. One point less, and the deal is lost.
-reason-scores-made = { $who ->
+reason-scores-made = { $player ->
     [you] You score
-   *[other] { $who } scores
+   *[other] { $player } scores
  } +1.
     .full = The maker’s side has { own-points } and needs { $target }. So the maker and the partner get 1 each.
-reason-scores-short = { $who ->
+reason-scores-short = { $player ->
     [you] You score
-   *[other] { $who } scores
+   *[other] { $player } scores
  } −1.
     .full = The maker’s side has { own-points } and needs { $target }. So the maker and the partner lose 1 each.
-reason-scores-slam = { $who ->
+reason-scores-slam = { $player ->
     [you] You score
-   *[other] { $who } scores
+   *[other] { $player } scores
  } +4.
     .full = Every trick was announced and won. That brings the maker and the partner 4 instead of 1.
 reason-scores-slam-failed = The broken promise changes nothing more.
     .full = Every trick was announced, but not won. Then only the target counts.
-reason-scores-other = { $who ->
+reason-scores-other = { $player ->
     [you] You score
-   *[other] { $who } scores
+   *[other] { $player } scores
  } 0.
     .full = Only the maker and the partner win or lose. The others stay where they are.
-reason-scores-against = { $who ->
+reason-scores-against = { $player ->
     [you] You score
-   *[other] { $who } scores
+   *[other] { $player } scores
  } 0.
     .full = The two who play against the maker never score, whatever happens.
-reason-scores-still = { $who ->
+reason-scores-still = { $player ->
     [you] You are
-   *[other] { $who } is
+   *[other] { $player } is
  } still the partner in the score.
     .full = The maker played on alone, but the partner still shares what the maker gets or loses.
-reason-match-first = { $who ->
+reason-match-first = { $player ->
     [you] You have
-   *[other] { $who } has
+   *[other] { $player } has
  } the highest score.
     .full = After the last deal the highest total wins the match.
-reason-match-shared = { $who ->
+reason-match-shared = { $player ->
     [you] You share
-   *[other] { $who } shares
+   *[other] { $player } shares
  } the highest score.
     .full = Equal totals share the win.
 reason-match-behind = { $leader ->
     [you] You have
    *[other] { $leader } has
- } a higher score than { $who ->
+ } a higher score than { $player ->
     [you] you
-   *[other] { $who }
+   *[other] { $player }
  }.
     .full = Add what this deal brings to the scores from before. Only the highest total wins.
+
+## "What to leave in the widow": graded by numbers. $percent and $best_percent, $cards the best pair, $card and $other a pair
+
+kind-widow-exchange = What to leave in the widow
+    .full = You are the maker and have seen the widow: which two cards should lie there in the end?
+theme-exchange-points = Points that are safe in the widow
+theme-exchange-keep = What to hold on to
+ask-exchange-best = You play { $bid }, with { $suit } as trump. You see the widow. Which two cards should lie there when the play begins? They count for you and are never played.
+hint-exchange-void = A player who is out of a suit can cut it. In which suit have you few cards?
+hint-exchange-points = What lies in the widow counts for you. Which of your points may be lost in the play?
+hint-exchange-trump = Which cards will win tricks for you? Keep those, and your trumps.
+hint-exchange-not = { $card } and { $other } are not the best two.
+reason-lies-best = With these two in the widow the bid is made { $percent } times in 100.
+    .full = None of the other pairs does better, in deals where all hands lie open.
+reason-lies-near = With these two in the widow the bid is made { $percent } times in 100, which is as good as any.
+    .full = With { $cards } it is { $best_percent } in 100. So many deals cannot tell the two apart.
+reason-lies-worse = With these two in the widow the bid is made { $percent } times in 100, with { $cards } { $best_percent } times.
+    .full = Both were tried on the same deals, with all hands open, and the gap is too wide to be luck.
+chart-honest-exchange = From { $deals } deals with your cards, the widow and this trump, all hands open to everyone. What the others called is left out, and so are pairs of king and queen. At a real table nobody sees so much. So use this to compare cards.

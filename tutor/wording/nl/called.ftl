@@ -219,9 +219,15 @@ reason-partner-no-room = Er is geen plaats voor { $card } in de hand van { $hold
     .full = De kaarten die de anderen niet kunnen hebben, vullen die hand.
 reason-target-now = Het doel is { $target }.
     .full = Het bod is het begin. Elk paar van de kant van de troefmaker verlaagt het, en elk paar van de anderen verhoogt het: met 20, of met 40 in troef.
-reason-target-forgot = Het paar { $cards } van { $shower } is vergeten.
+reason-target-forgot = { $shower ->
+    [you] Jouw paar { $cards } is vergeten.
+   *[other] Het paar { $cards } van { $shower } is vergeten.
+ }
     .full = Elk paar dat is getoond, heeft het doel verschoven.
-reason-target-wrong-way = Het paar { $cards } van { $shower } schuift het de andere kant op.
+reason-target-wrong-way = { $shower ->
+    [you] Jouw paar { $cards } schuift het de andere kant op.
+   *[other] Het paar { $cards } van { $shower } schuift het de andere kant op.
+ }
     .full = Een paar helpt de kant die het toont. Voor de kant van de troefmaker gaat het doel omlaag, en voor de anderen omhoog.
 reason-target-worth = Het paar { $cards } telt anders.
     .full = Een paar telt 20, en 40 als het van de troefkleur is.

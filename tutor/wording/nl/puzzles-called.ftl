@@ -118,8 +118,8 @@ hint-called-pair-rule = De regel die hier beslist, is “{ $title }”.
 ## Reken af
 
 own-called-deal = { $maker ->
-    [you] Je bood { $bid } en was de troefmaker
-   *[other] { $maker } bood { $bid } en was de troefmaker
+    [you] Jij was de troefmaker voor { $bid }
+   *[other] { $maker } was de troefmaker voor { $bid }
  }{ $partner ->
     [none] {""}
     [you] , en jij was de partner
@@ -268,53 +268,72 @@ reason-called-reached = { own-points } is genoeg voor { $target }.
     .full = Precies het doel is genoeg. Het doel is het bod, verschoven door de getoonde paren.
 reason-called-short = { own-points } is niet genoeg voor { $target }.
     .full = Het doel is het bod, verschoven door de getoonde paren. Eén punt minder, en het spel is verloren.
-reason-scores-made = { $who ->
+reason-scores-made = { $player ->
     [you] Jij krijgt
-   *[other] { $who } krijgt
+   *[other] { $player } krijgt
  } +1.
     .full = De kant van de troefmaker heeft { own-points } en moet { $target } halen. Dus krijgen de troefmaker en de partner er elk 1.
-reason-scores-short = { $who ->
+reason-scores-short = { $player ->
     [you] Jij krijgt
-   *[other] { $who } krijgt
+   *[other] { $player } krijgt
  } −1.
     .full = De kant van de troefmaker heeft { own-points } en moet { $target } halen. Dus verliezen de troefmaker en de partner er elk 1.
-reason-scores-slam = { $who ->
+reason-scores-slam = { $player ->
     [you] Jij krijgt
-   *[other] { $who } krijgt
+   *[other] { $player } krijgt
  } +4.
     .full = Alle slagen waren aangekondigd en gewonnen. Dat levert de troefmaker en de partner 4 op in plaats van 1.
 reason-scores-slam-failed = De gebroken belofte verandert verder niets.
     .full = Alle slagen waren aangekondigd, maar niet gewonnen. Dan telt alleen het doel.
-reason-scores-other = { $who ->
+reason-scores-other = { $player ->
     [you] Jij krijgt
-   *[other] { $who } krijgt
+   *[other] { $player } krijgt
  } 0.
     .full = Alleen de troefmaker en de partner winnen of verliezen. De anderen blijven waar ze zijn.
-reason-scores-against = { $who ->
+reason-scores-against = { $player ->
     [you] Jij krijgt
-   *[other] { $who } krijgt
+   *[other] { $player } krijgt
  } 0.
     .full = De twee die tegen de troefmaker spelen, krijgen nooit iets, wat er ook gebeurt.
-reason-scores-still = { $who ->
+reason-scores-still = { $player ->
     [you] Jij bent
-   *[other] { $who } is
+   *[other] { $player } is
  } voor de score nog steeds de partner.
     .full = De troefmaker speelde alleen verder, maar de partner deelt nog in wat de troefmaker krijgt of verliest.
-reason-match-first = { $who ->
+reason-match-first = { $player ->
     [you] Jij hebt
-   *[other] { $who } heeft
+   *[other] { $player } heeft
  } de hoogste score.
     .full = Na het laatste spel wint het hoogste totaal de partij.
-reason-match-shared = { $who ->
+reason-match-shared = { $player ->
     [you] Jij deelt
-   *[other] { $who } deelt
+   *[other] { $player } deelt
  } de hoogste score.
     .full = Gelijke totalen delen de winst.
 reason-match-behind = { $leader ->
     [you] Jij hebt
    *[other] { $leader } heeft
- } een hogere score dan { $who ->
+ } een hogere score dan { $player ->
     [you] jij
-   *[other] { $who }
+   *[other] { $player }
  }.
     .full = Tel wat dit spel oplevert bij de stand van daarvoor op. Alleen het hoogste totaal wint.
+
+## "Wat je in de weduwe laat": beoordeeld met getallen
+
+kind-widow-exchange = Wat je in de weduwe laat
+    .full = Je bent de troefmaker en hebt de weduwe gezien: welke twee kaarten horen daar op het eind te liggen?
+theme-exchange-points = Punten die veilig zijn in de weduwe
+theme-exchange-keep = Wat je beter houdt
+ask-exchange-best = Je speelt { $bid }, met { $suit } als troef. Je ziet de weduwe. Welke twee kaarten horen daar te liggen als het spelen begint? Ze tellen voor jou en worden nooit gespeeld.
+hint-exchange-void = Wie een kleur niet meer heeft, kan introeven. Van welke kleur heb je weinig kaarten?
+hint-exchange-points = Wat in de weduwe ligt, telt voor jou. Welke punten kun je bij het spelen kwijtraken?
+hint-exchange-trump = Welke kaarten winnen slagen voor je? Hou die, en je troeven.
+hint-exchange-not = { $card } en { $other } zijn niet de beste twee.
+reason-lies-best = Met deze twee in de weduwe wordt het bod { $percent } van de 100 keer gehaald.
+    .full = Geen ander paar doet het beter, in spellen waarin alle handen open liggen.
+reason-lies-near = Met deze twee in de weduwe wordt het bod { $percent } van de 100 keer gehaald, en dat is zo goed als elk ander.
+    .full = Met { $cards } is het { $best_percent } van de 100. Zoveel spellen kunnen die twee niet uit elkaar houden.
+reason-lies-worse = Met deze twee in de weduwe wordt het bod { $percent } van de 100 keer gehaald, met { $cards } { $best_percent } keer.
+    .full = Beide zijn op dezelfde spellen geprobeerd, met alle handen open, en het verschil is te groot voor toeval.
+chart-honest-exchange = Uit { $deals } spellen met jouw kaarten, de weduwe en deze troef, alle handen open voor iedereen. Wat de anderen boden, telt niet mee, en paren van heer en vrouw ook niet. Aan een echte tafel ziet niemand zoveel. Gebruik dit dus om kaarten te vergelijken.
