@@ -9,15 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from lessons.errors import Fault
-from puzzles.auction_calls import PLAIN, name_of
+from puzzles.auction_calls import name_of
 from tutor.cards import card
-from tutor.record.typed import named_action
-from tutor.rules import Action, Bid, DeclareSpoilt, OpenTrump, Play, SetIndicator
-from tutor.rules.actions import AnnounceSlam, CallCard, Exchange, NameTrump, ShowMarriage
+from tutor.record.typed import CALLS, named_action
+from tutor.rules import Action, Bid, Play, SetIndicator
+from tutor.rules.actions import CallCard, Exchange, NameTrump, ShowMarriage
 from tutor.rules.state import INDICATOR
-
-CALLS: Final[dict[str, Action]] = {**PLAIN, "open": OpenTrump(), "spoilt": DeclareSpoilt(), "slam": AnnounceSlam()}
-
 
 NAMED: Final = ("exchange", "trump", "marriage", "call")
 

@@ -100,10 +100,16 @@ def called_after(line: Timeline, moment: Moment) -> tuple[Deal, dict[str, Arg]]:
     return line.deals[index], {"who": entry.seat, "call": entry.action.do, "bid": amount}
 
 
+def _everybody(deal: Deal) -> tuple[Seat, ...]:
+    return deal.profile.form.seating.order
+
+
 def next_call(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Whose call is next after the recorded one?"""
     deal, args = called_after(line, moment)
-    return pose("next", "ask-auction-next", judged(SEATS, lambda one: rule_next(deal, one)), of="seat", args=args)
+    return pose(
+        "next", "ask-auction-next", judged(_everybody(deal), lambda one: rule_next(deal, one)), of="seat", args=args
+    )
 
 
 def over(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
@@ -115,7 +121,9 @@ def over(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
 def _named(truth: str, rule: Callable[[Deal, str], Ruling]) -> Callable[[AskStep, Timeline, Moment, Seat], Question]:
     def ask(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
         deal, args = called_after(line, moment)
-        return pose(truth, f"ask-lesson-{truth}", judged(SEATS, lambda one: rule(deal, one)), of="seat", args=args)
+        return pose(
+            truth, f"ask-lesson-{truth}", judged(_everybody(deal), lambda one: rule(deal, one)), of="seat", args=args
+        )
 
     return ask
 

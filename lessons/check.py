@@ -29,6 +29,7 @@ from lessons.schema import AskStep, Wrong
 from puzzles import KINDS
 from tutor.clauses import CLAUSES, clauses_of
 from tutor.profiles import PROFILE_NAMES, load_profile
+from tutor.wording import LANGUAGES
 
 OWN: Final = ("phrases", "template", "__pycache__")
 """Folders beside the profiles."""
@@ -38,7 +39,7 @@ def check_all() -> list[LessonError]:
     """Every problem of every shipped lesson and course."""
     problems = list(_stray_folders())
     for folder in folders():
-        problems += check_lesson(folder)
+        problems += [*check_lesson(folder), *_languages(folder)]
     for profile in PROFILE_NAMES:
         problems += check_course(profile)
     return problems
@@ -69,6 +70,13 @@ def _script(lesson: Lesson, step: int | None, fault: Fault) -> LessonError:
     if step is None:
         return LessonError(file, None, fault)
     return LessonError(file, step_line(file, step), fault, lesson.script.steps[step].id)
+
+
+def _languages(folder: Path) -> Iterator[LessonError]:
+    """The languages of the app in which a shipped lesson is not written."""
+    for lang in LANGUAGES:
+        if (folder / SCRIPT).is_file() and not (folder / f"{lang}.md").is_file():
+            yield LessonError(folder, None, Fault("language-missing", lang=lang))
 
 
 # --- places ----------------------------------------------------------------------------------------------------------

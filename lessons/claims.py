@@ -40,7 +40,7 @@ from tutor.rules.match import next_dealer
 from tutor.rules.state import AUCTION, PLAY
 from tutor.rules.tally import trick_points
 from tutor.rules.view import View
-from tutor.seats import SEATS, Seat
+from tutor.seats import ALL_SEATS, Seat, Seating
 from tutor.solver import prove
 from tutor.solver.assess import assess
 from tutor.solver.bidding import rule_trump, rule_worth, trumps
@@ -120,15 +120,19 @@ def _leader(line: Timeline, done: int) -> Seat:
     raise Fault("no-lead")
 
 
+def _seating(line: Timeline) -> Seating:
+    return line.deals[0].profile.form.seating
+
+
 _AGAIN: Final = {"redeal": "deal.low-hand", "spoilt": "trump.spoilt"}
 """The clause that says who deals after a deal which ended so."""
 
 WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment, Seat], Seat]]]] = {
     "partner": ("deal.partners", lambda line, moment, seat: seat.partner),
-    "right": ("deal.partners", lambda line, moment, seat: seat.right),
-    "left": ("deal.partners", lambda line, moment, seat: seat.left),
+    "right": ("deal.partners", lambda line, moment, seat: _seating(line).following(seat)),
+    "left": ("deal.partners", lambda line, moment, seat: ALL_SEATS[_seating(line).before[seat.place]]),
     "eldest": ("deal.packets", lambda line, moment, seat: line.deals[0].eldest),
-    "cutter": ("deal.cut", lambda line, moment, seat: cutter(line.deals[0].dealer)),
+    "cutter": ("deal.cut", lambda line, moment, seat: cutter(line.deals[0].dealer, line.deals[0].profile.form)),
     "calls-first": ("auction.eldest-first", lambda line, moment, seat: line.deals[0].eldest),
     "leads-first": ("play.first-lead", lambda line, moment, seat: _leader(line, 0)),
     "leads-next": ("play.first-lead", lambda line, moment, seat: _leader(line, moment.done)),
@@ -144,7 +148,7 @@ def one_seat(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Quest
     found = find(line, moment, seat)
     if step.which == "deals-next":
         clause = _AGAIN.get(line.deals[-1].ended or "", clause)
-    asked = Asked(ask=f"ask-lesson-{step.which}", mode="one", choices=tuple(SEATS), of="seat")
+    asked = Asked(ask=f"ask-lesson-{step.which}", mode="one", choices=_seating(line).order, of="seat")
     return choose("seat", dict.fromkeys(asked.choices, (clause, ())), str(found), Posed(asked))
 
 

@@ -47,13 +47,13 @@ from lessons.moments import Moment, Timeline
 from lessons.unfit import unfit
 from puzzles.habits import Temper
 from puzzles.settling import play_out
-from tutor.cards import PACK, SUITS, Card, Hand, cards, cards_of
+from tutor.cards import SUITS, Card, Hand, cards, cards_of
 from tutor.profiles import Form, Profile, load_profile
 from tutor.record import record_of
 from tutor.record.typed import typed_action
 from tutor.rules import Action, CallCaps, Deal, IllegalAction, Pass, Play
 from tutor.rules.state import OVER, PLAY
-from tutor.seats import SEATS, Seat
+from tutor.seats import Seat
 from tutor.solver.moments import prove_as_read
 from tutor.wording import words
 
@@ -173,8 +173,8 @@ def _dealt(plan: Plan, rng: random.Random) -> Deal | None:
     if hands is None:
         return None
     if profile.form.partners == "fixed":
-        return Deal.start(plan.dealer, *_packets(plan, hands, rng), plan.tokens, profile)
-    lying = Hand(one for one in PACK if all(one not in held for held in hands.values()))
+        return Deal.start(plan.dealer, *_packets(plan, hands, rng, profile.form), plan.tokens, profile)
+    lying = Hand(one for one in profile.form.pack if all(one not in held for held in hands.values()))
     order = profile.form.seating.order
     scores = None if plan.scores is None else {one: plan.scores.get(one, 0) for one in order}
     return Deal.of_hands(plan.dealer, {one: Hand(held) for one, held in hands.items()}, lying, scores, profile)
@@ -191,7 +191,7 @@ def _check_cards(plan: Plan) -> None:
     seen: set[Card] = set(plan.widow)
     if len(plan.widow) > form.widow:
         raise PlanError("plan-widow", count=len(plan.widow), most=form.widow)
-    for name, most in (("first", 4), ("second", 4), ("hand", form.tricks)):
+    for name, most in (("first", form.packets[0]), ("second", form.packets[1]), ("hand", form.tricks)):
         for seat, some in getattr(plan, name).items():
             if len(some) > most:
                 raise PlanError("plan-many", place=name, seat=seat, count=len(some), most=most)
@@ -211,7 +211,7 @@ def _fill(plan: Plan, rng: random.Random, form: Form) -> dict[Seat, list[Card]] 
 
 
 def _wanted(plan: Plan, seat: Seat) -> dict[str, tuple[int, int]]:
-    """The least and the most of each suit in a seat's eight cards."""
+    """The least and the most of each suit in a seat's hand."""
     found = dict.fromkeys(SUITS, (0, 8))
     for one in plan.suits.get(seat, "").split():
         found[one[0]] = (int(one[1]), 8 if one.endswith("+") else int(one[1]))
@@ -219,10 +219,10 @@ def _wanted(plan: Plan, seat: Seat) -> dict[str, tuple[int, int]]:
 
 
 def _hands(plan: Plan, rng: random.Random, form: Form) -> dict[Seat, list[Card]] | None:
-    seats = [seat for seat in SEATS if seat in form.seating.order]
+    seats = [seat for seat in form.seating.places if seat in form.seating.order]
     hands = {seat: [*plan.first.get(seat, ()), *plan.second.get(seat, ()), *plan.hand.get(seat, ())] for seat in seats}
     taken = {one for some in hands.values() for one in some} | {*plan.widow}
-    rest = [one for one in PACK if one not in taken]
+    rest = [one for one in form.pack if one not in taken]
     rng.shuffle(rest)
     rest = rest[form.widow - len(plan.widow) :]  # the others lie in the widow
     limits = {seat: _wanted(plan, seat) for seat in seats}
@@ -252,21 +252,21 @@ def _hands(plan: Plan, rng: random.Random, form: Form) -> dict[Seat, list[Card]]
 
 
 def _packets(
-    plan: Plan, hands: Mapping[Seat, list[Card]], rng: random.Random
+    plan: Plan, hands: Mapping[Seat, list[Card]], rng: random.Random, form: Form
 ) -> tuple[dict[Seat, Hand], dict[Seat, Hand]]:
     first, second = {}, {}
     for seat, held in hands.items():
         one, two = list(plan.first.get(seat, ())), list(plan.second.get(seat, ()))
         free = [each for each in held if each not in (*one, *two)]
         rng.shuffle(free)
-        room = 4 - len(one)
+        room = form.packets[0] - len(one)
         first[seat], second[seat] = Hand([*one, *free[:room]]), Hand([*two, *free[room:]])
     return first, second
 
 
 # -- what is done ------------------------------------------------------------------------------------------------------
 
-_TOKEN: Final = re.compile(r"(?:[NESW]:)?\w+\([^)]*\)|\S+")
+_TOKEN: Final = re.compile(r"(?:[NS]?[EW]?:)?\w+\([^)]*\)|\S+")
 
 
 class _Run:

@@ -4,8 +4,8 @@
 ``start``               before the first call
 ``before W indicator``  before the first time W does that; ``before W pass 2`` before the second time
 ``after W indicator``   after it
-``trick 1, after 3``    three cards of the first trick are on the table, 0 to 4; with the last card (4, or 3 in Partner
-                        Close Caps) nobody has looked at the folded cards yet
+``trick 1, after 3``    three cards of the first trick are on the table, 0 to 4 (or 6 or 8, as many as play); with the
+                        last card (4, or 3 in Partner Close Caps) nobody has looked at the folded cards yet
                         (where somebody opens or calls Caps between two cards: after that; ``before S caps`` is before)
 ``trick 1, turned up``  the maker has looked at the folded cards, and what must be shown is shown
 ``trick 1, end``        the winner is known, the trick is still on the table; ``trick 2, after 0`` is the next moment
@@ -58,8 +58,8 @@ class Moment(NamedTuple):
     stage: Stage = Stage.ON
 
 
-_ACTION = re.compile(r"(before|after) ([NESW]) ([a-z]+)(?: (\d+))?")
-_TRICK = re.compile(r"trick ([1-9]|10), (?:after ([0-4])|(turned up)|(end))")
+_ACTION = re.compile(r"(before|after) ([NESW]|[NS][EW]) ([a-z]+)(?: (\d+))?")
+_TRICK = re.compile(r"trick ([1-9]|10), (?:after ([0-8])|(turned up)|(end))")
 HOW = "write start, before W indicator, after W pass 2, trick 1, after 3, trick 1, turned up, trick 1, end, or end"
 
 
@@ -88,8 +88,8 @@ class Timeline:
             return Moment(len(self.deals) - 1)
         if found := _ACTION.fullmatch(plain):
             return self._by_action(*found.groups())
-        found = _TRICK.fullmatch(plain)
-        if found and int(found[1]) <= self.deals[0].profile.form.tricks:
+        found, form = _TRICK.fullmatch(plain), self.deals[0].profile.form
+        if found and int(found[1]) <= form.tricks and int(found[2] or 0) <= len(form.seating.order):
             number, cards, turned, _ = found.groups()
             if cards is not None:
                 return self._in_trick(int(number), int(cards))

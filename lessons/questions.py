@@ -33,7 +33,7 @@ from tutor.rules.events import TrickSeen
 from tutor.rules.reckoning import reckon, rule_after
 from tutor.rules.state import INDICATOR, PLAY
 from tutor.rules.tokens import award
-from tutor.seats import SEATS, SIDES, Seat, other_side
+from tutor.seats import SIDES, Seat, other_side
 
 # --- act and legal ---------------------------------------------------------------------------------------------------
 
@@ -154,7 +154,8 @@ def _winner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     won = tuple(one.card for one in end.cards if one.seat == end.winner and one.card is not None)
     home = _shown_home(end) if maker != end.winner else ()
     options: dict[str, Why] = {}
-    for one in sorted((each.seat for each in end.cards), key=SEATS.index):
+    order = line.deals[0].profile.form.seating.order
+    for one in sorted((each.seat for each in end.cards), key=order.index):
         options[str(one)] = ("closed.indicator-returns", home) if home and one == maker else ("play.winner", won)
     return choose("winner", options, str(end.winner))
 
@@ -204,6 +205,8 @@ def _tokens(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     """Ids are ``NS:EW``; wrong ones are other rows of the table, and the other direction."""
     deal = at_the_end(line, moment)
     settlement = line.settled[1]
+    if len(settlement.before) > len(SIDES):
+        raise Fault("tokens-of-many")
     if settlement.to is None or settlement.made is None:
         raise Fault("no-tokens")
     to, away = settlement.to, other_side(settlement.to)

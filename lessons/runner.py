@@ -307,7 +307,7 @@ class Walk:
             found = notes[max(some, key=len)] if some else None
         return parts[found].text if found is not None else ""
 
-    @property
+    @functools.cached_property
     def trial(self) -> Trial | None:
         """What the last answer would bring: an action that the rules allow but the story does not take, or a claim
         that fails in some deal which fits all that the seat knows. ``None`` for every other answer.

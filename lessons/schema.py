@@ -21,7 +21,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInf
 from lessons.errors import Fault
 from tutor.cards import Card
 from tutor.clauses import CLAUSES
-from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
+from tutor.profiles import PROFILE_NAMES, Profile, ProfileError, load_profile, tables_for
 from tutor.seats import SEATS, Seat
 from tutor.showing import show
 
@@ -304,18 +304,24 @@ Step = Annotated[SayStep | ShowStep | AskStep | PlayStep | RecapStep, Field(disc
 """One step of a lesson."""
 
 
+def table_of(profile: str, players: int) -> Profile:
+    """A profile with so many players. Raises ``ProfileError`` where so many do not play by it."""
+    return load_profile(profile if players == len(SEATS) else {"base": profile, "settings": {"players": players}})
+
+
 class Script(_Model):
     """A whole ``lesson.toml``.
 
     ``id`` and ``profile`` are the names of the folder and of the folder around it. ``deal`` is the deal that it begins
-    with (``DEAL_NAME``); a step may change to another. ``names`` are what the seats are called. ``teaches`` are the
-    clauses that the lesson shows for the first time, ``needs`` those known before it; in a lesson of the course, those
-    of the lessons before it are known anyway. A lesson with a ``pass_mark`` is a test: so many questions right at
-    the first try bring a certificate.
+    with (``DEAL_NAME``); a step may change to another. ``players`` are those of its biggest table, ``names`` what the
+    seats there are called. ``teaches`` are the clauses that the lesson shows for the first time, ``needs`` those known
+    before it; in a lesson of the course, those of the lessons before it are known anyway. A lesson with a ``pass_mark``
+    is a test: so many questions right at the first try bring a certificate.
     """
 
     id: Id
     profile: str
+    players: Literal[4, 6, 8] = 4
     deal: DealName = "example:hidden-nine"
     minutes: int = Field(ge=1, le=MAX_MINUTES)
     teaches: tuple[ClauseId, ...]
@@ -325,11 +331,20 @@ class Script(_Model):
     pass_mark: int | None = Field(default=None, ge=1)
     steps: tuple[Step, ...] = Field(min_length=1, max_length=MAX_STEPS)
 
+    @field_validator("players")
+    @classmethod
+    def _table(cls, players: int, info: ValidationInfo) -> int:
+        profile = info.data.get("profile")  # a wrong one is told by its own field
+        if profile is not None and players != len(SEATS) and players not in tables_for(profile):
+            raise Fault("no-table", profile=profile, players=players)
+        return players
+
     @field_validator("names")
     @classmethod
     def _names(cls, names: dict[Seat, str], info: ValidationInfo) -> dict[Seat, str]:
         try:
-            order = load_profile(info.data.get("profile", "sri-lankan")).form.seating.order
+            table = table_of(info.data.get("profile", "sri-lankan"), info.data.get("players", 4))
+            order = table.form.seating.order
         except ProfileError:
             order = SEATS
         if set(names) != set(order) or len(set(names.values())) != len(names):

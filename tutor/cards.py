@@ -103,7 +103,7 @@ def pack_of(ranks: str) -> tuple[Card, ...]:
     >>> len(pack_of("J9ATKQ")), sum(c.points for c in pack_of("J9ATKQ"))
     (24, 304)
     """
-    return tuple(one for one in PACK if one.rank in ranks)
+    return PACK if ranks == RANKS else tuple(one for one in PACK if one.rank in ranks)
 
 
 SUIT_MASK: Final = {suit: 0xFF << (8 * place) for place, suit in enumerate(SUITS)}

@@ -13,7 +13,7 @@ from lessons import check, check_course, loading
 from lessons.check import check_all, check_lesson
 from lessons.loading import HOME, PROFILE_NAMES
 from lessons.telling import PHRASES
-from tests.lessons.helpers import copy, told
+from tests.lessons.helpers import NINE, copy, told
 from tutor.record import example
 from tutor.wording import LANGUAGES
 from tutor.wording.bundle import Language
@@ -104,11 +104,14 @@ def test_stray_files(tmp_path: Path, name: str) -> None:
     ]
 
 
-def test_stray_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    copy(tmp_path)
+def test_stray_folders_and_a_language_that_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = copy(tmp_path)
     (tmp_path / "phrases").mkdir()
     for module in (check, check_course, loading):
         monkeypatch.setattr(module, "HOME", tmp_path)
+    missing = "sri-lankan/hidden-nine: the lesson is not written in the language nl; write nl.md beside en.md"
+    assert [one[-len(missing) :] for one in told(check_all())] == [missing]
+    shutil.copy(NINE / "nl.md", folder)
     assert check_all() == []
     (tmp_path / "sri-lanka").mkdir()
     (tmp_path / "sri-lankan" / "README.md").write_text("hello", "utf-8")

@@ -171,7 +171,7 @@ def test_a_call_too_early_is_beaten_on_the_table_and_taken_back(lesson: str, ste
     assert not back.can_next
 
 
-@pytest.mark.parametrize(("lesson", "step"), OWN[:2])
+@EACH_OWN
 def test_the_order_counts_at_the_right_moment(lesson: str, step: str) -> None:
     walk = start(lesson, step)
     walk = go_to(walk, right_stop(walk))

@@ -26,6 +26,7 @@ from tutor.profiles import load_profile
 from tutor.record import record_of
 from tutor.rules.actions import CallCaps, OpenTrump, Play
 from tutor.rules.opening import rule_need
+from tutor.store import choosing
 from tutor.wording import words
 
 NAMES = [one.name for one in kinds_at("club")]
@@ -239,6 +240,15 @@ def test_a_mix_at_the_club_is_of_the_club(rng: random.Random) -> None:
         seen = seen.and_then(puzzle)
         assert load_profile(puzzle.profile).name == "club"
     assert len({kind for kind, _, _ in seen.bases}) > 3
+
+
+def test_a_session_at_the_club_is_of_the_club(rng: random.Random) -> None:
+    """What fits the learner, and the three minutes: at each table of its own kinds."""
+    assert choosing.sprint_kinds("sri-lankan") == choosing.SPRINT
+    assert set(choosing.sprint_kinds("club")) == {f"club-{one}" for one in choosing.SPRINT}
+    for _ in range(8):
+        wished = choosing.fitting({}, {}, rng, "club")
+        assert (wished.kind in NAMES, wished.profile) == (True, "club")
 
 
 def test_other_rules_that_change_an_answer_are_found() -> None:

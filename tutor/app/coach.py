@@ -25,6 +25,8 @@ from tutor.app.report import report
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
+    from tutor.profiles import Profile
+    from tutor.store.houses import House
     from tutor.store.teams import Done, Group, Person, Task
 
 T = TypeVar("T")
@@ -210,6 +212,36 @@ def remove_group(team: int) -> None:
         _do(lambda session: teams.remove(session, team))
 
 
+def houses() -> list[House]:
+    """The tables with rules of their own that are kept here."""
+    from tutor.store import houses as kept_here
+
+    return _ask(kept_here.kept, []) if keeps() else []
+
+
+def keep_house(name: str, rules: Profile) -> bool:
+    """Keep a table here; every player finds it."""
+    from tutor.store import houses as kept_here
+
+    return keeps() and _do(lambda session: kept_here.keep(session, name, rules, now()))
+
+
+def show_house(name: str, shown: bool) -> None:
+    """Let every player find a table, or not any more."""
+    from tutor.store import houses as kept_here
+
+    if keeps():
+        _do(lambda session: kept_here.show(session, name, shown))
+
+
+def remove_house(name: str) -> None:
+    """Remove a table."""
+    from tutor.store import houses as kept_here
+
+    if keeps():
+        _do(lambda session: kept_here.remove(session, name))
+
+
 # -- for players -------------------------------------------------------------------------------------------------------
 
 
@@ -245,6 +277,14 @@ def join(code: str, name: str) -> bool:
             teams.join(session, team.id, player.id)
 
     return _do(act)
+
+
+def shown_houses() -> list[House]:
+    """The tables that every player finds."""
+    from tutor.store import houses as kept_here
+
+    none: list[House] = []
+    return [one for one in _ask(kept_here.kept, none) if one.shown]
 
 
 def takes(handout: Handout) -> bool:

@@ -149,14 +149,14 @@ def slips(clause: str | None = None) -> list[str]:
     return [one.link for one in some]
 
 
-def fitting(rng: random.Random) -> Wishes:
-    """What the reader gets right about four times in five."""
+def fitting(rng: random.Random, profile: str) -> Wishes:
+    """What the reader gets right about four times in five at a table."""
     from tutor.store import choosing, ratings
 
     found = who()
     tried = _ask(ratings.puzzle_skills) or {}
     skills = {} if found is None else _ask(lambda session: ratings.skills(session, found.id)) or {}
-    return choosing.fitting(skills, tried, rng)
+    return choosing.fitting(skills, tried, rng, profile)
 
 
 def daily_links() -> tuple[str, ...]:
@@ -166,11 +166,11 @@ def daily_links() -> tuple[str, ...]:
     return tuple(link(one) for one in choosing.daily(today()))
 
 
-def sprint_kinds() -> tuple[str, ...]:
-    """The kinds that a sprint draws from."""
+def sprint_kinds(profile: str) -> tuple[str, ...]:
+    """The kinds that a sprint at a table draws from."""
     from tutor.store import choosing
 
-    return choosing.SPRINT
+    return choosing.sprint_kinds(profile)
 
 
 def keep_run(kind: str, right: int, tried: int, seconds: float) -> bool:

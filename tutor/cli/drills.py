@@ -87,6 +87,7 @@ def _part(text: str) -> dict[str, Any]:
     "--part", "parts", multiple=True, help="New questions: kind=legal-card,theme=folds,level=2,count=5 or clause=…"
 )
 @click.option("--puzzle", "picked", multiple=True, help="A puzzle by its code, such as legal-card-7.v2.")
+@click.option("--profile", default="sri-lankan", show_default=True, help="The table that the questions are about.")
 @click.option("--fresh", is_flag=True, help="Other questions for each learner, where there are parts.")
 @click.option("--profile", default="sri-lankan", show_default=True, help="By the rules of which table.")
 @click.option("--exam", is_flag=True, help="One try, and no verdict before the end.")

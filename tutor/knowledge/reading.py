@@ -229,7 +229,10 @@ def read(view: View) -> Knowledge:
 
 def cards_down(view: View) -> list[Sequence[SeenCard]]:
     """The cards of each trick as the seat saw them, the current trick last if it has any."""
-    return [*(one.cards for one in view.tricks), *([view.trick] if view.trick else [])]
+    found: list[Sequence[SeenCard]] = [one.cards for one in view.tricks]
+    if view.trick:
+        found.append(view.trick)
+    return found
 
 
 def fill_in(view: View, tricks: list[Sequence[SeenCard]]) -> tuple[Orders, tuple[FoldedCard, ...]]:

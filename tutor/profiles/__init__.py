@@ -15,13 +15,13 @@ from __future__ import annotations
 import difflib
 import functools
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import resources
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from tutor.cards import RANKS, Card, pack_of
+from tutor.cards import PACK, RANKS, Card, pack_of
 from tutor.profiles.contradictions import contradictions
 from tutor.seats import Seating, seated
 from tutor.showing import show
@@ -31,7 +31,11 @@ PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
 
 
 class ProfileError(ValueError):
-    """A profile that cannot be used: says which setting, what was asked and what may be asked."""
+    """A profile that cannot be used: ``faults`` say which setting, what was asked and what may be asked, one by one."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
 
 
 class Form(NamedTuple):
@@ -47,6 +51,10 @@ class Form(NamedTuple):
     partners: str
     seating: Seating
     ranks: str = RANKS
+    pack: tuple[Card, ...] = PACK
+    """The cards that are dealt, suit by suit, high to low (``cards.pack``)."""
+    tricks: int = 8
+    """The tricks of a deal: as many as each player holds cards."""
     packets: tuple[int, int] = (0, 0)
     widow: int = 0
     """Cards that lie face down beside the hands (``widow.deal``)."""
@@ -68,22 +76,9 @@ class Form(NamedTuple):
     """The deals of a match (``call.match``)."""
 
     @property
-    def pack(self) -> tuple[Card, ...]:
-        """The cards that are dealt, suit by suit, high to low (``cards.pack``)."""
-        return _pack(self.ranks)
-
-    @property
-    def tricks(self) -> int:
-        """The tricks of a deal: as many as each player holds cards."""
-        return (len(self.pack) - self.widow) // len(self.seating.order)
-
-    @property
     def many(self) -> bool:
         """Do more than two partnerships play (``Profile.players``)?"""
         return len(self.seating.order) > 4
-
-
-_pack = functools.cache(pack_of)
 
 
 class Profile(BaseModel):
@@ -185,6 +180,22 @@ class Profile(BaseModel):
         """The same table with one setting changed. Raises ``ProfileError`` where that contradicts another one."""
         return load_profile({"base": self.name, "settings": {**self.differences(), setting: value}})
 
+    def others(self) -> Iterator[tuple[str, Any, Profile]]:
+        """Every table where the same cards can be dealt and one setting is another, with that setting and its value.
+
+        What contradicts another setting is left out, and so is what brings other players to the table.
+        """
+        for setting, value in self.settings().items():
+            for one in known_values(setting):
+                if one == value:
+                    continue
+                try:
+                    there = self.other(setting, one)
+                except ProfileError:
+                    continue
+                if there.form.seating == self.form.seating:
+                    yield setting, one, there
+
 
 BUILT: Final[dict[str, tuple[Any, ...]]] = {
     "bid_step_from_200": (10, 5),
@@ -285,7 +296,10 @@ def _data(name: str) -> dict[str, Any]:
 def _form(name: str, players: int) -> Form:
     data = _data(name)
     game = {**data["game"], **data.get("players", {}).get(str(players), {})}
-    return Form(**{**game, "seating": seated(game["seating"]), "packets": tuple(game.get("packets", (0, 0)))})
+    seating, pack = seated(game["seating"]), pack_of(game.get("ranks", RANKS))
+    tricks = (len(pack) - game.get("widow", 0)) // len(seating.order)
+    packets = tuple(game.get("packets", (0, 0)))
+    return Form(**{**game, "seating": seating, "pack": pack, "tricks": tricks, "packets": packets})
 
 
 def tables_for(name: str) -> tuple[int, ...]:
@@ -306,7 +320,7 @@ def _base(name: str) -> Profile:
         return Profile(**{**_base(PROFILE_NAMES[0]).model_dump(), "name": data["name"]})
     faults = faults_of(data["settings"])
     if faults:
-        raise ProfileError("; ".join(faults))
+        raise ProfileError(*faults)
     return Profile(name=data["name"], **data["settings"])
 
 
@@ -345,5 +359,5 @@ def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Pr
     settings = {**start.settings(), **{key: value for key, value in changed.items() if key in BUILT}}
     faults += contradictions(settings, {key for key in settings if settings[key] != start.settings()[key]})
     if faults:
-        raise ProfileError("; ".join(faults))
+        raise ProfileError(*faults)
     return Profile(name=start.name, **settings)

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tutor.profiles import Profile, ProfileError, known_values
+from tutor.profiles import Profile
 from tutor.record.model import Record
 from tutor.rules.actions import Action
 from tutor.rules.caps import CapsVerdict, judge_caps
@@ -110,19 +110,10 @@ def other_tables(record: Record, here: Profile | None = None) -> Iterator[tuple[
     or bring other players to the table, are passed over.
     """
     table = record.rule_profile() if here is None else here
-    for setting, value in table.settings().items():
-        for one in known_values(setting):
-            if one == value:
-                continue
-            try:
-                there = table.other(setting, one)
-            except ProfileError:
-                continue
-            if there.form.seating != table.form.seating:
-                continue
-            found = differ(record, table, there)
-            if found:
-                yield setting, one, found
+    for setting, value, there in table.others():
+        found = differ(record, table, there)
+        if found:
+            yield setting, value, found
 
 
 def _unlike(here: Ruling, there: Ruling) -> bool:

@@ -55,11 +55,14 @@ def wrong_turn(turn: int) -> Ruling:
 
 
 def _procedure(position: Position, seat: Seat, phases: tuple[str, ...]) -> Ruling | None:
-    if position.phase not in phases:
-        return wrong_phase(position.phase)
-    if seat.place != position.auction.turn:
-        return wrong_turn(position.auction.turn)
+    if position.phase not in phases or seat.place != position.auction.turn:
+        return _misplaced(position, phases)
     return None
+
+
+def _misplaced(position: Position, phases: tuple[str, ...]) -> Ruling:
+    """The refusal of an action of these phases in another one, or else out of turn."""
+    return wrong_phase(position.phase) if position.phase not in phases else wrong_turn(position.auction.turn)
 
 
 def _amount_reasons(clause: str, amount: int, least: int, step_high: int, bidder: int, standing: int) -> list[Reason]:
@@ -115,12 +118,12 @@ def _over_partner_here(bidder: int, standing: int) -> Reason:
 
 def rule_bid(position: Position, seat: Seat, action: Bid) -> Ruling:
     """May this seat bid this amount now (``auction.bid``, ``auction.later-call``, ``second.bid`` ...)?"""
-    wrong = _procedure(position, seat, (AUCTION, SECOND))
-    if wrong is not None:
-        return wrong
-    calls, profile, place = position.auction, position.dealt.profile, seat.place
+    calls, phase, place = position.auction, position.phase, seat.place
+    if place != calls.turn or (phase != AUCTION and phase != SECOND):  # spelt out: it is asked of every bid there is
+        return _misplaced(position, (AUCTION, SECOND))
+    profile = position.dealt.profile
     step = profile.bid_step_from_200
-    if position.phase == AUCTION:
+    if phase == AUCTION:
         spoken, out = bool(calls.spoken >> place & 1) and profile.later_calls == "200", bool(calls.out >> place & 1)
         over = profile.overcall_partner
         return _first_bid(action.amount, step, calls.bidder, calls.amount, spoken, place, over, out)

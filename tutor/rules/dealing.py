@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tutor.cards import Card, Hand, cards_of
+from tutor.cards import PACK, Card, Hand, cards_of
 from tutor.profiles import Form, Profile, load_profile
 from tutor.rules.called.dealing import hands_of, seat_faults
 from tutor.seats import ALL_SEATS, Seat
@@ -106,7 +106,8 @@ def deal_faults(
 
 def pack_faults(dealt: Iterable[Card], form: Form) -> list[str]:
     """Cards that were dealt and are not in the pack of this table (``cards.pack``)."""
-    return [f"{card} is not in the pack of this table" for card in dealt if card not in form.pack]
+    strange = [] if form.pack is PACK else [card for card in dealt if card not in form.pack]
+    return [f"{card} is not in the pack of this table" for card in strange]
 
 
 def token_faults(tokens: Mapping[str, int], profile: Profile) -> list[str]:

@@ -191,7 +191,8 @@ def finish(
     folded trumps alone.
     """
     trick, maker, trump = play.trick, play.maker, play.trump
-    reveal = any(one.folded and one.card.suit == trump for one in trick)
+    folded = [one for one in trick if one.folded]
+    reveal = bool(folded) and any(one.card.suit == trump for one in folded)
     if reveal:
         shown = tuple(
             one._replace(shown=True)
@@ -202,7 +203,7 @@ def finish(
     else:
         shown = trick
     won = winner_of(trick, trump)
-    points = sum(one.card.points for one in trick)
+    points = sum([one.card.points for one in trick])
     closed, hands, indicator, shown_card, opened = play.closed, play.hands, None, None, None
     if closed:
         opened = "reveal" if reveal else forced_open
@@ -230,7 +231,7 @@ def finish(
         shown,
         won.seat,
         points,
-        tuple(one.seat for one in trick if one.folded and one.seat.place != maker),
+        tuple([one.seat for one in folded if one.seat.place != maker]),
         indicator,
         shown_card,
         opened,
@@ -239,16 +240,22 @@ def finish(
     leader = won.seat.place
     side, before = SIDE_OF[leader], play.points
     total = (*before[:side], before[side] + points, *before[side + 1 :])
-    return (
-        play._replace(
-            closed=closed,
-            hands=hands,
-            turn=leader,
-            leader=leader,
-            trick=(),
-            tricks=(*play.tricks, end),
-            points=total,
-            exhausted=play.exhausted or unfollowed,
-        ),
-        end,
+    after = Playing(
+        maker,
+        play.amount,
+        play.indicator,
+        closed,
+        hands,
+        leader,
+        leader,
+        (),
+        (*play.tricks, end),
+        total,
+        play.exhausted or unfollowed,
+        play.fell_open,
+        play.claims,
+        False,
+        play.any_cut,
+        play.after,
     )
+    return after, end

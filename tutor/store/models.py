@@ -34,6 +34,9 @@ NAMES: Final = {
 NAME_LENGTH: Final = 40
 """The longest nickname."""
 
+HOUSE_LENGTH: Final = 10_000
+"""The longest table with rules of its own, in short."""
+
 DRILL_LENGTH: Final = 256_000
 """The longest drill or result."""
 
@@ -297,3 +300,14 @@ class LearnerDrill(Base):
 
     drill: Mapped[str] = _drill()
     learner_id: Mapped[int] = _owner(primary_key=True, index=True)
+
+
+class House(Base):
+    """A table that a coach keeps here: ``rules`` is its profile in short. ``shown``: every player here finds it."""
+
+    __tablename__ = "house"
+
+    name: Mapped[str] = mapped_column(String(NAME_LENGTH), primary_key=True)
+    rules: Mapped[str] = mapped_column(String(HOUSE_LENGTH))
+    shown: Mapped[bool]
+    at: Mapped[dt.datetime]

@@ -20,7 +20,7 @@ from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Mark
 from tutor.cards import Card
 from tutor.clauses import Clause, clauses_of
-from tutor.profiles import known_values, load_profile
+from tutor.profiles import Profile, known_values, load_profile
 from tutor.profiles.differing import settings_of
 from tutor.record import action_json
 from tutor.record.differ import other_tables
@@ -38,6 +38,12 @@ def table_of(clause: str) -> str:
     here = settings().profile
     some = (here, *playable_profiles())
     return next((one for one in some if clause in {each.id for each in clauses_of(one)}), here)
+
+
+def rules_of(clause: str) -> Profile:
+    """The rules of that table: those of the reader's own where it is chosen and has the rule."""
+    table, now = table_of(clause), settings()
+    return now.rules if table == now.profile else load_profile(table)
 
 
 def show_more(clause: Clause, told: Words) -> None:
@@ -103,7 +109,7 @@ def scene_of(one: Example) -> Scene:
 
 def _differ(clause: Clause, told: Words) -> None:
     """What the settings behind this rule are here, and elsewhere."""
-    profile = load_profile(table_of(clause.id)).settings()
+    profile = rules_of(clause.id).settings()
     some = [one for one in settings_of(clause.id) if len(known_values(one)) > 1]
     if not some:
         return

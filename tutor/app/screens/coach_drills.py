@@ -14,9 +14,9 @@ from puzzles.serving import Wishes, kinds_at, themes_of
 from tutor.app.screens import coach_plan, ways
 from tutor.app.screens.coach_handout import show_handout
 from tutor.app.screens.coach_kept import show_kept
-from tutor.app.screens.drill import plain
 from tutor.app.screens.practise_wishes import practised
 from tutor.app.session import game_note, game_switch, title_tab
+from tutor.app.texts import plain
 from tutor.clauses import clauses_of
 from tutor.wording import Words
 

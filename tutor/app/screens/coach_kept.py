@@ -12,8 +12,8 @@ from puzzles.drills import Drill
 from tutor.app import coach
 from tutor.app.clock import day_of
 from tutor.app.screens import coach_plan
-from tutor.app.screens.drill import plain
 from tutor.app.screens.drill_tasks import day_text, due_text
+from tutor.app.texts import plain
 from tutor.wording import Words
 
 _ALL: Final = "all"

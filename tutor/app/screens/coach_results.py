@@ -23,10 +23,10 @@ from tutor.app.screens.coach_board import (
     question_table,
     tell_mistakes,
 )
-from tutor.app.screens.drill import plain
 from tutor.app.screens.drill_end import file_name
 from tutor.app.screens.playing import as_text
 from tutor.app.session import title_tab
+from tutor.app.texts import plain
 from tutor.wording import Words
 
 _KEY: Final = "coach-results"

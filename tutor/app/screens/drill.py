@@ -25,6 +25,7 @@ from tutor.app.session import draw_table, keep_in_address, language, next_serial
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, Said
+from tutor.app.texts import plain
 from tutor.app.who import who
 from tutor.profiles import PROFILE_NAMES
 from tutor.wording import Words
@@ -164,15 +165,6 @@ def _welcome(handout: Handout, told: Words) -> None:
             st.warning(told.say("drill-other-version"))
         else:
             st.rerun()
-
-
-def plain(text: str) -> str:
-    """Somebody's text as it is, for a place that reads Markdown.
-
-    >>> plain("a*b <i>")
-    'a\\\\*b \\\\<i\\\\>'
-    """
-    return "".join(f"\\{one}" if one in r"\`*_{}[]<>()#+-.!|~$:^" else one for one in text)
 
 
 # -- a question --------------------------------------------------------------------------------------------------------

@@ -80,10 +80,15 @@ def probes_of(course: Course) -> tuple[Probe, ...]:
     return tuple(one for one in PROBES if one.group in groups and ready(str(one.wishes.kind)))
 
 
-def known_groups() -> frozenset[str]:
-    """What the last test of this visit found to be known; nothing before it is over."""
+def belongs(profile: str) -> bool:
+    """Are the questions about this game? Only its map has the test."""
+    return all(puzzles.kind(str(one.wishes.kind)).profile == profile for one in PROBES)
+
+
+def known_groups(profile: str) -> frozenset[str]:
+    """What the last test of this visit found to be known of a game; nothing before it is over."""
     test = _test()
-    return test.known if test is not None and test.over else frozenset()
+    return test.known if test is not None and test.over and belongs(profile) else frozenset()
 
 
 def first_lesson(course: Course, known: frozenset[str]) -> Entry | None:

@@ -39,6 +39,8 @@ def hand_faults(
 def seat_faults(dealer: Seat, dealt: Mapping[str, Iterable[Any]], form: Form) -> list[str]:
     """Who was dealt cards, or deals, and does not play at this table; ``dealt`` are seats by what they were given."""
     order = form.seating.order
+    if dealer in order and all(one in order for some in dealt.values() for one in some):
+        return []
     here = f"does not play here; the seats are {', '.join(order)}"
     faults = [
         f"{name}: seat {one} {here}"

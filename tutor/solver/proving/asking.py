@@ -4,8 +4,11 @@ Compiling takes half a minute once, loading what was compiled almost a second in
 not asked: who has tens of thousands of claims to prove calls :func:`make_ready` first, or :func:`expect_many` where it
 is not known how many there are. Until then ``tutor.solver.prove`` does without. The answers are the same.
 
->>> is_ready() or make_ready() in (True, False)
-True
+>>> import random
+>>> from tutor.rules.playout import random_whole
+>>> deal = [one for one in random_whole(random.Random(7)).path() if one.play and one.play.number == 6][0]
+>>> Prover(compiled=False).ask(deal.view("S"), None, nodes=1000)  # the plain twin: refuted, no order, at a glance
+(1, (), 0)
 """
 
 from __future__ import annotations
@@ -44,6 +47,9 @@ with the next."""
 ENOUGH: Final = 10_000
 """Claims that take Python as long as it takes to load the compiled prover: when these are done, it pays."""
 
+MOST_NODES: Final = 1 << 60
+"""What fits in the kernel's numbers."""
+
 _EASY: Final = bytes([0] * 8 + [255] + [0] * 6)
 """South, the maker with eight trumps, leads to the first trick."""
 
@@ -75,7 +81,7 @@ class Prover:
 
         The view is one that :func:`tutor.knowledge.read` takes.
         """
-        return self._ask(question(view, stated), nodes)
+        return self._ask(question(view, stated), min(nodes, MOST_NODES))
 
     def _ask(self, asked: bytes, nodes: int) -> Answer | None:
         for idle, slots in zip(self._idle, SLOTS, strict=True):
@@ -120,14 +126,9 @@ def question(view: View, stated: tuple[int, ...] | None) -> bytes:
         told |= FORCED
     if profile.maker_cuts == "any":
         told |= ANY_CUT
-    finished, laid = view.tricks, view.trick
-    cards = [one for trick in finished for one in trick.cards]
-    cards += laid
-    bound = [0]
+    finished, laid, tricks, bound = view.tricks, view.trick, cards_down(view), [0]
     if view.claims:
-        tricks = cards_down(view)
         orders, _ = fill_in(view, tricks)
-        cards = [one for trick in tricks for one in trick]
         bound = [len(orders)]
         for place, order in orders.items():
             bound += [place, len(order), *(one.place for one in order)]
@@ -152,6 +153,7 @@ def question(view: View, stated: tuple[int, ...] | None) -> bytes:
             laid[0].seat.place if laid else 0,
             *[
                 UNSEEN_CARD if card is None else card.place | TURNED_DOWN if folded and not shown else card.place
+                for cards in tricks
                 for _, card, folded, shown in cards
             ],
             len(stated) if stated else 0,

@@ -7,6 +7,17 @@ seat-NE = North-East
 seat-NW = North-West
 seat-SW = South-West
 
+## The same in a letter or two, where many stand in a row
+
+seat-short-S = S
+seat-short-E = E
+seat-short-N = N
+seat-short-W = W
+seat-short-SE = SE
+seat-short-NE = NE
+seat-short-NW = NW
+seat-short-SW = SW
+
 ## Refused at the bigger table
 
 reason-redeal-never = Nobody may ask for a redeal here.

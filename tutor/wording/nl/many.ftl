@@ -7,6 +7,17 @@ seat-NE = Noordoost
 seat-NW = Noordwest
 seat-SW = Zuidwest
 
+## Hetzelfde in een of twee letters, waar er veel op een rij staan
+
+seat-short-S = Z
+seat-short-E = O
+seat-short-N = N
+seat-short-W = W
+seat-short-SE = ZO
+seat-short-NE = NO
+seat-short-NW = NW
+seat-short-SW = ZW
+
 ## Mag niet aan de grotere tafel
 
 reason-redeal-never = Hier mag niemand opnieuw laten delen.

@@ -30,7 +30,7 @@ theme-other-club-cards = Jouw kaarten bij de club
 theme-other-shown = Welke gedekte kaarten je ziet
 theme-other-dealer = Wie daarna deelt, elders
 theme-other-pays = Wat Partner Close Caps oplevert
-theme-other-penalty = Wat Verkeerde Caps kost, elders
+theme-other-penalty = Wat Foute Caps kost, elders
 
 ## Vragen
 

@@ -124,6 +124,8 @@ function draw(table) {
   drawRanks(table);
   drawLast(table);
   put(table, "seats", payload.seats.map((seat) => drawSeat(seat, table)).join(""));
+  if (payload.seats.length > 4) table.felt.dataset.many = payload.seats.length;
+  else delete table.felt.dataset.many;
   const chosen = choices(table).map((one) => [one, table.chosen.has(one.id)]);
   const seats = payload.seats.map((s) => [s.seat, s.place, s.turn]);
   const trickKey = JSON.stringify([trick, payload.calls, seats, options, chosen, payload.ask?.kind]);
