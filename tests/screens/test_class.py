@@ -19,7 +19,7 @@ from tutor.app import clock, coach, memory, visits, who
 from tutor.app.screens.drill_tasks import day_text
 from tutor.record import example, load, record_of
 from tutor.seats import Seat
-from tutor.store import choosing, learners
+from tutor.store import choosing, classes, learners
 from tutor.store.models import Attempt
 from tutor.wording import words
 
@@ -116,13 +116,16 @@ def test_the_players_who_are_waited_for_are_named(monkeypatch: pytest.MonkeyPatc
     handout = ready(made(shown=False))
     become(monkeypatch, "nimal")
     who_plays = started(open_page("drill", d=handout.to_link()), "Nimal")
-    press(play(who_plays, handout.drill, right), "drill-hand-in")
+    at = press(play(who_plays, handout.drill, right), "drill-hand-in")
     with memory.writing() as session:
         assert session is not None
-        ravi = learners.create(session, "Ravi", clock.now()).id
+        ravi, other = (learners.create(session, name, clock.now()).id for name in ("Ravi", "Nimal"))
+        later = at.session_state["drill"].result.model_copy(update={"ended": clock.now()})
+        classes.hand_in(session, other, coach.signed(later), clock.now())
     give(open_page("coach", part="drills"), handout.drill.id, f"learner-{ravi}")
     at = press(open_page("coach", part="results"), "result-fetch")
     assert words().say("result-waiting", players="Ravi") in seen(at)
+    assert "Nimal (2)" in seen(at), "two of one name are two"
     at = sound(at.toggle(key="result-anonymous").set_value(True).run())
     assert not {"Ravi", "Nimal"} & set(seen(at).split()), "no name where none is to be shown"
 
@@ -130,8 +133,10 @@ def test_the_players_who_are_waited_for_are_named(monkeypatch: pytest.MonkeyPatc
 def test_an_account_hands_in_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
     handout = handed_out(DRILL, coach.secret())
     monkeypatch.setattr(who, "account", lambda: ("https://id.example|42", "Nimal"))
-    field = open_page("drill", d=handout.to_link()).text_input(key="drill-name")
+    at = open_page("drill", d=handout.to_link())
+    field = at.text_input(key="drill-name")
     assert (field.value, field.disabled) == ("Nimal", True)
+    assert started(at).session_state["drill"].learner == "Nimal"
 
 
 def test_from_the_coach_to_the_players_and_back() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final
 
 import streamlit as st
 
 from puzzles.drills import DrillError
+from puzzles.drills.choosing import same_name
 from puzzles.drills.judging import Board, Judged, boards, judge, to_csv
 from puzzles.drills.results import Result, read_result
 from tutor.app import coach
@@ -65,11 +67,18 @@ def _take() -> None:
     st.session_state[_ROUND] = st.session_state.get(_ROUND, 0) + 1
 
 
-def _add(result: Result) -> None:
-    """Judge a result that is not here yet. Raises ``DrillError`` where a question of it cannot be made here."""
+def _add(result: Result, number: int = 1) -> None:
+    """Judge a result that is not here yet, the first one of this name or another learner's, by ``number``.
+
+    Raises ``DrillError`` where a question of it cannot be made here.
+    """
     now = _pile()
     if result not in now.results and len(now.results) < _MOST:
-        some = (*now.judged, judge(result, coach.secret()))
+        judged = judge(result, coach.secret())
+        if number > 1:
+            name = f"{result.learner} ({number})"
+            judged = replace(judged, result=result.model_copy(update={"learner": name}))
+        some = (*now.judged, judged)
         st.session_state[_KEY] = replace(now, results=(*now.results, result), judged=some)
 
 
@@ -77,9 +86,12 @@ def _fetch(group: int | None) -> None:
     """What players handed in on this server is added; of a group, it stands alone."""
     if group is not None:
         _clear()
+    names: Counter[tuple[str, str]] = Counter()
     for one in coach.handed_in(group):
+        mine = one.drill.id, same_name(one.learner)
+        names[mine] += 1  # the store has one result of each learner: another one of this name is somebody else's
         with contextlib.suppress(DrillError, OSError):
-            _add(one)
+            _add(one, names[mine])
 
 
 def _fetched(told: Words) -> None:

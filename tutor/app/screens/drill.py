@@ -142,6 +142,7 @@ def _welcome(handout: Handout, told: Words) -> None:
         facts += done_facts(handout, told)
         st.markdown("\n".join(f"- {one}" for one in facts))
         player = who()
+        own = player.name if player is not None and player.account else ""
         with st.form("drill-begin", border=False):
             name = st.text_input(
                 told.say("drill-name"),
@@ -149,16 +150,17 @@ def _welcome(handout: Handout, told: Words) -> None:
                 max_chars=60,
                 key=_NAME,
                 help=told.full("drill-name"),
-                disabled=player is not None and player.account and bool(player.name),
+                disabled=bool(own),
             )
             wanted = st.form_submit_button(told.say("app-start"), type="primary")
         if not wanted:
             return
-        if not tidy(name):
+        name = tidy(own or name)  # an account plays under its own name, whatever a browser sends
+        if not name:
             st.warning(told.say("drill-name-missing"))
             return
         try:
-            _sit(begin(handout, tidy(name), datetime.now(UTC)))
+            _sit(begin(handout, name, datetime.now(UTC)))
         except DrillError:
             st.warning(told.say("drill-other-version"))
         else:
