@@ -49,8 +49,6 @@ HINTS: Final = (
     "hint-open-it-not-must",
     "hint-open-it-not-may",
     "hint-open-it-not-cannot",
-    "hint-open-it-not-reveal",
-    "hint-open-it-not-stays",
     "hint-open-it-not-card",
     "hint-open-it-card",
 )

@@ -16,7 +16,7 @@ from puzzles.club import CLUB, PROFILE
 from puzzles.habits import indicator_of
 from puzzles.making import JudgedPuzzle, Maker, Thrown, register
 from puzzles.settle import ASKS, WEIGHTS, drafts
-from puzzles.settle_asks import HINTS
+from puzzles.settle_asks import HINTS as BASE_HINTS
 from puzzles.settle_themes import ROWS, Build, Scene, SettleTheme, any_tokens, edge, last_tokens, nothing, poor, row
 from puzzles.settle_themes import THEMES as BASE
 from puzzles.settling import again, auctions, play_out, shared
@@ -30,6 +30,9 @@ from tutor.seats import SEATS
 NAME: Final = "club-settle"
 VERSION: Final = 1
 """The version of this generator: another one may make other puzzles from the same seeds."""
+
+HINTS: Final = tuple("hint-settle-announced" if one == "hint-settle-caps" else one for one in BASE_HINTS)
+"""Every id of a hint of this kind."""
 
 BEFORE: Final[Profile] = CLUB.other("caps", "before-play")
 """The club table where all eight tricks may be announced before the first lead."""

@@ -198,7 +198,8 @@ def _end(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:
     question = Question(ask=ask, mode=mode, choices=hows, of="word")
     made = _words(rng, deal, view, question, proof, "hint-open-it-folded" if high else "hint-open-it-search")
     features = {**features_of(before, seat), "folded": len(folded)}
-    return dataclasses.replace(made, features=features)
+    hints = made.hints if len(hows) > 2 else (made.hints[0], Hint(id="hint-open-it-rule", clause="closed.inspect"))
+    return dataclasses.replace(made, features=features, hints=hints)
 
 
 def _caps(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:

@@ -28,6 +28,9 @@ NUMBERS: Final = 5
 RANKS: Final = (5, 6, 5, 6, 5)
 """How often the right number is the lowest, the next ... the highest: less at the ends, where all that is left lies."""
 
+ANNOUNCED: Final = ("announced", "failed")
+"""How Caps is judged that was called before the play."""
+
 HINTS: Final = (
     "hint-settle-bid",
     "hint-settle-caps",
@@ -156,7 +159,7 @@ def _told_caps(scene: Scene) -> dict[str, Arg]:
     claim = next((one for one in play.claims if one.seat.side == verdict.side), None)
     lost = play.lost(SIDES.index(verdict.side))
     args: dict[str, Arg] = {"lost": lost.number if lost is not None else 0}
-    if verdict.judged in ("announced", "failed"):
+    if verdict.judged in ANNOUNCED:
         table = scene.reckoning.deal.profile
         more: dict[str, Arg] = {"bonus": table.caps_before_won, "cost": table.caps_before_lost}
         return {**args, **more, "caps": "announced", "caller": verdict.seat}
@@ -184,7 +187,7 @@ def ladder(
     if one.deal.ended != "played":
         look = "ending"
     elif one.verdict is not None:
-        look = "caps"
+        look = "announced" if one.verdict.judged in ANNOUNCED else "caps"
     else:
         look = "tokens" if theme.id in ("score-remainder", "score-match") else "bid"
     return Hint(id=f"hint-settle-{look}"), _second(rng, scene, theme, question, judged)

@@ -95,6 +95,8 @@ def test_hints_are_those_of_the_kind_and_leave_two_answers(name: str) -> None:
         named = {str(one) for hint in puzzle.hints for one in hint.args.values()}
         if puzzle.question.mode == "one":
             assert not named & set(puzzle.answers.best)
+        if len(puzzle.question.choices) == 2:
+            assert puzzle.hints[1].id.endswith("-rule"), "to take one of two away is to tell the other"
 
 
 def test_same_seed_same_bytes_in_another_process() -> None:

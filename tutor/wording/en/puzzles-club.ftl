@@ -58,7 +58,7 @@ coach-drill-other-game = This puzzle is of another game than the questions befor
 
 ## Themes that only the club has
 
-theme-any-cut = The maker may cut with any card
+theme-any-cut = The maker may fold any card
 theme-open-turn = Showing the trump at the maker’s own turn
 theme-trick-maker-cut = The maker cuts from the hand
 theme-call-free = Bidding again, and over partner
@@ -72,6 +72,7 @@ theme-score-announced = Caps before the play
 ask-open-it-now = Suppose you show the trump now. Which of these cards may you play then?
 hint-winner-opens-cut = What can open a closed trump: a folded trump, the maker’s own wish, or the last card of all.
 hint-auction-out = Look at the calls so far. Who has passed?
+hint-settle-announced = First see if the side that announced won every trick. The bid comes after that.
 hint-open-it-turn = Whose turn is it? And whose indicator is it?
 hint-open-it-search = Look at the folded cards. Is there a trump among them?
 own-settle-announced = { $caller ->

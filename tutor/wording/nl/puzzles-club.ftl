@@ -58,7 +58,7 @@ coach-drill-other-game = Deze puzzel is van een ander spel dan de vragen ervoor.
 
 ## Thema’s die alleen de club heeft
 
-theme-any-cut = De troefmaker mag met elke kaart introeven
+theme-any-cut = De troefmaker mag elke kaart gedekt spelen
 theme-open-turn = De troef tonen in je eigen beurt
 theme-trick-maker-cut = De troefmaker troeft in uit de hand
 theme-call-free = Opnieuw bieden, en boven de partner
@@ -72,6 +72,7 @@ theme-score-announced = Caps voor het spelen
 ask-open-it-now = Stel dat je de troef nu toont. Welke van deze kaarten mag je dan spelen?
 hint-winner-opens-cut = Wat een gesloten troef kan openen: een gedekte troef, de wens van de troefmaker, of de allerlaatste kaart.
 hint-auction-out = Kijk wat er is gezegd. Wie heeft er gepast?
+hint-settle-announced = Kijk eerst of de kant die aankondigde elke slag won. Het bod komt daarna.
 hint-open-it-turn = Wie is er aan de beurt? En van wie is de troefaanwijzer?
 hint-open-it-search = Kijk naar de gedekte kaarten. Zit er een troef bij?
 own-settle-announced = { $caller ->
