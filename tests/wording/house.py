@@ -29,11 +29,6 @@ def house_deals(rng: random.Random, count: int = 200) -> list[Deal]:
             house["settings"] |= {"opening_shows": "trumps", "opening_choice": "leading-with-trump"}
         if number % 4 == 2:
             house["settings"] = {"caps": "before-play"}
-        if number % 20 == 1:
-            house = {
-                "base": "club",
-                "settings": {"players": rng.choice((6, 8)), "caps": rng.choice(("none", "before-play"))},
-            }
         deal = start(rng, load_profile(house))
         while deal.phase != "over":
             deal = step(rng, deal)
@@ -55,6 +50,17 @@ def house_reasons(rng: random.Random, deals: list[Deal]) -> Iterator[tuple[Reaso
         if last.ended == "played":
             rulings = [ruling for one in _reckonings(last) for ruling in reckoned(one)]
             yield from ((reason, SOUTH) for ruling in rulings for reason in ruling.reasons)
+
+
+def many_reasons(rng: random.Random, count: int = 6) -> Iterator[tuple[Reason, Seat]]:
+    """The reasons of everything that the seat on turn may do or try in so many deals of six and of eight players."""
+    for number in range(2 * count):
+        settings = {"players": (6, 8)[number % 2], "caps": rng.choice(("none", "before-play"))}
+        deal = start(rng, load_profile({"base": "club", "settings": settings}))
+        while deal.turn is not None:
+            for action in tries(rng, deal, deal.turn):
+                yield from ((one, deal.turn) for one in deal.rule(deal.turn, action).reasons)
+            deal = step(rng, deal)
 
 
 def _reckonings(last: Deal) -> Iterator[Reckoning]:

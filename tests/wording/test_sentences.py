@@ -26,7 +26,7 @@ from .calling import calls
 from .claims import claims
 from .collect import reason_ids
 from .endings import endings
-from .house import house_deals, house_reasons
+from .house import house_deals, house_reasons, many_reasons
 from .judging import judged
 from .knowing import known
 from .play import start, step, tries
@@ -76,7 +76,7 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
         *openers(rng),
         *two_tables(rng),
     )
-    for reason, seat in (*drawn, *called_reasons(rng), *house_reasons(rng, house)):
+    for reason, seat in (*drawn, *called_reasons(rng), *house_reasons(rng, house), *many_reasons(random.Random(68))):
         found.setdefault(reason, seat)
     return list(found.items())
 
