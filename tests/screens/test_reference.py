@@ -186,3 +186,10 @@ def test_every_setting_makes_a_whole_sheet(lang: str) -> None:
                 text = cheat_sheet.sheet(words(lang), table)
                 assert "{" not in text, (name, value)
                 assert "<li></li>" not in text, (name, value)
+
+
+@EVERY
+def test_the_sheet_of_six_players_has_their_pack(lang: str) -> None:
+    text = cheat_sheet.sheet(words(lang), load_profile("club").other("players", 6))
+    assert re.search(r"<p>24 \w+, 6 ", text)
+    assert re.search(r"<p>32 \w+, 8 ", cheat_sheet.sheet(words(lang), load_profile()))

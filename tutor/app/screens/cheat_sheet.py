@@ -11,7 +11,7 @@ import streamlit as st
 
 from tutor.app.screens import ways
 from tutor.app.session import game_switch, settings, title_tab
-from tutor.cards import PACK, RANK_POINTS, RANKS, SUITS, card
+from tutor.cards import RANK_POINTS, SUITS, card
 from tutor.clauses import clauses_of
 from tutor.profiles import Profile, load_profile
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST
@@ -52,9 +52,9 @@ def show_sheet(told: Words) -> None:
 def sheet(told: Words, profile: Profile | str) -> str:
     """The sheet as HTML, with the numbers of a profile."""
     if load_profile(profile).form.partners != "fixed":
-        return f'<div class="sheet">{_ranks(told)}{"".join(_rules(told, profile))}</div>'
+        return f'<div class="sheet">{_ranks(told, profile)}{"".join(_rules(told, profile))}</div>'
     lists = (_list(part, told, profile) for part in PARTS)
-    parts = [_ranks(told), _course(told, profile), *lists, _tokens(told, profile)]
+    parts = [_ranks(told, profile), _course(told, profile), *lists, _tokens(told, profile)]
     return f'<div class="sheet">{"".join(parts)}</div>'
 
 
@@ -72,11 +72,15 @@ def _table(rows: Iterable[Iterable[str]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _ranks(told: Words) -> str:
-    names = [told.say("sheet-rank"), *(told.card_sign(card(f"{rank}S"))[:-1] for rank in RANKS)]
-    points = [told.say("sheet-points"), *(str(RANK_POINTS[rank]) for rank in RANKS)]
-    whole = sum(one.points for one in PACK)
-    note = told.say("sheet-pack", suit_points=whole // len(SUITS), all_points=whole)
+def _ranks(told: Words, profile: Profile | str) -> str:
+    """The cards of this table's pack: of six or eight players it is a shorter one."""
+    pack = load_profile(profile).form.pack
+    ranks = [one.rank for one in pack if one.suit == SUITS[0]]
+    names = [told.say("sheet-rank"), *(told.card_sign(card(f"{rank}S"))[:-1] for rank in ranks)]
+    points = [told.say("sheet-points"), *(str(RANK_POINTS[rank]) for rank in ranks)]
+    whole = sum(one.points for one in pack)
+    each, points_each = len(ranks), whole // len(SUITS)
+    note = told.say("sheet-pack", cards=len(pack), each=each, suit_points=points_each, all_points=whole)
     return _part(told.say("sheet-ranks"), f"{_table([names, points])}<p>{escape(note)}</p>")
 
 

@@ -169,7 +169,7 @@ sheet-print = To print it, press Ctrl and P (on a Mac ⌘ and P).
 sheet-ranks = The cards, from high to low
 sheet-rank = Card
 sheet-points = Points
-sheet-pack = 32 cards, eight in each suit. A suit counts { $suit_points } points, the pack { $all_points }.
+sheet-pack = { $cards } cards, { $each } in each suit. A suit counts { $suit_points } points, the pack { $all_points }.
 sheet-course = The course of a deal
 sheet-course-list = { $second_auction ->
     [no] Four cards each · the auction · { own-sheet-sets } · four more cards · eight tricks · tokens

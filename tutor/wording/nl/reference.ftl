@@ -172,7 +172,7 @@ sheet-print = Druk op Ctrl en P om het af te drukken (op een Mac ⌘ en P).
 sheet-ranks = De kaarten, van hoog naar laag
 sheet-rank = Kaart
 sheet-points = Punten
-sheet-pack = 32 kaarten, acht in elke kleur. Een kleur telt { $suit_points } punten, het pak { $all_points }.
+sheet-pack = { $cards } kaarten, { $each } in elke kleur. Een kleur telt { $suit_points } punten, het pak { $all_points }.
 sheet-course = Zo gaat een spel
 sheet-course-list = { $second_auction ->
     [no] Ieder vier kaarten · de biedronde · { own-sheet-sets } · nog vier kaarten · acht slagen · fiches
