@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from puzzles.auction_calls import PLAIN, name_of
+from lessons.errors import Fault
+from puzzles.auction_calls import name_of
 from tutor.cards import card
-from tutor.record.typed import named_action
-from tutor.rules import Action, Bid, DeclareSpoilt, OpenTrump, Play, SetIndicator
-from tutor.rules.actions import AnnounceSlam, CallCard, Exchange, NameTrump, ShowMarriage
+from tutor.record.typed import CALLS, named_action
+from tutor.rules import Action, Bid, Play, SetIndicator
+from tutor.rules.actions import CallCard, Exchange, NameTrump, ShowMarriage
 from tutor.rules.state import INDICATOR
-
-CALLS: Final[dict[str, Action]] = {**PLAIN, "open": OpenTrump(), "spoilt": DeclareSpoilt(), "slam": AnnounceSlam()}
-
 
 NAMED: Final = ("exchange", "trump", "marriage", "call")
 
@@ -49,4 +47,4 @@ def id_of(action: Action) -> str:
         return f"exchange {' '.join(action.take)}/{' '.join(action.put)}" if action.take else "exchange"
     if isinstance(action, Bid) or action.do in CALLS:
         return name_of(action)
-    raise ValueError(f"the recorded action is {action.do!r}, which no question can ask for yet")
+    raise Fault("act-unasked", action=repr(action.do))

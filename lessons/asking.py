@@ -32,6 +32,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lessons.actions import action_of
+from lessons.errors import Fault
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
@@ -65,7 +66,7 @@ def calls(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
     """Which of the calls in ``offer`` are legal?"""
     deal = line.deals[moment.done]
     if deal.turn != seat or deal.phase in (INDICATOR, PLAY):
-        raise ValueError(f"{seat} is not to call at {line.name(moment)!r}")
+        raise Fault("not-calling", seat=seat, at=repr(line.name(moment)))
     proof = judged(step.offer, lambda one: deal.rule(seat, action_of(one, deal.phase)))
     of: Of = "call" if deal.phase in (AUCTION, SECOND) else "word"
     return pose("calls", "ask-auction-which", proof, of=of, mode="every")
@@ -74,7 +75,7 @@ def calls(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
 def may(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Is the one action in ``offer`` legal?"""
     if len(step.offer) != 1:
-        raise ValueError('offer: name the one action that is asked about, as in offer = ["bid 190"]')
+        raise Fault("offer-one")
     deal = line.deals[moment.done]
     order = () if deal.profile.caps == "before-play" else tuple(deal.hand(seat))
     caps = CallCaps(order)  # only whether a call is a rule of this deal; any order does
@@ -94,15 +95,21 @@ def called_after(line: Timeline, moment: Moment) -> tuple[Deal, dict[str, Arg]]:
     index = moment.done + 1
     entry = line.deals[index].entry if index < len(line.deals) else None
     if entry is None or not isinstance(entry.action, CALLS):
-        raise ValueError(f"no call is made at {line.name(moment)!r}: name the moment before one, as in 'before N pass'")
+        raise Fault("no-call", at=repr(line.name(moment)))
     amount = entry.action.amount if isinstance(entry.action, Bid) else 0
     return line.deals[index], {"who": entry.seat, "call": entry.action.do, "bid": amount}
+
+
+def _everybody(deal: Deal) -> tuple[Seat, ...]:
+    return deal.profile.form.seating.order
 
 
 def next_call(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Whose call is next after the recorded one?"""
     deal, args = called_after(line, moment)
-    return pose("next", "ask-auction-next", judged(SEATS, lambda one: rule_next(deal, one)), of="seat", args=args)
+    return pose(
+        "next", "ask-auction-next", judged(_everybody(deal), lambda one: rule_next(deal, one)), of="seat", args=args
+    )
 
 
 def over(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
@@ -114,7 +121,9 @@ def over(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
 def _named(truth: str, rule: Callable[[Deal, str], Ruling]) -> Callable[[AskStep, Timeline, Moment, Seat], Question]:
     def ask(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
         deal, args = called_after(line, moment)
-        return pose(truth, f"ask-lesson-{truth}", judged(SEATS, lambda one: rule(deal, one)), of="seat", args=args)
+        return pose(
+            truth, f"ask-lesson-{truth}", judged(_everybody(deal), lambda one: rule(deal, one)), of="seat", args=args
+        )
 
     return ask
 
@@ -130,7 +139,7 @@ def pose_number(truth: str, ask: str, tally: Tally, step: AskStep, args: dict[st
     spare = range(tally.right + 10) if tally.clause != "cards.points" else range(0, tally.right + 40, 5)
     some = some or next((found for one in ranks if (found := numbers.choices(rng, tally, one, spare))), ())
     if tally.right not in some:
-        raise ValueError(f"offer: the right number {tally.right} is not among {', '.join(step.offer) or 'any choices'}")
+        raise Fault("offer-lacks", right=tally.right, offered=", ".join(step.offer) or "any choices")
     return pose(truth, ask, numbers.proof(tally, sorted(some)), of="number", args=args)
 
 
@@ -186,7 +195,7 @@ def can_hold(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Quest
 def _folded_on(step: AskStep, line: Timeline, moment: Moment) -> tuple[Seat, int]:
     play = line.deals[moment.done].play
     if play is None or step.who is None:
-        raise ValueError(f"no card is folded yet at {line.name(moment)!r}")
+        raise Fault("no-fold", at=repr(line.name(moment)))
     return step.who, step.trick or play.number
 
 
@@ -214,7 +223,7 @@ def look(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     view = line.view(moment, seat)
     last = view.last_trick
     if last is None or moment.stage is not Stage.ON:
-        raise ValueError(f"no trick may be looked at, at {line.name(moment)!r}")
+        raise Fault("no-look", at=repr(line.name(moment)))
     clause = "play.last-trick-view"
     if step.who is None:
         numbered = dict.fromkeys((str(one.number) for one in view.tricks), (clause, ()))

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from lessons.asking import called_after
+from lessons.errors import Fault
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
@@ -44,7 +45,7 @@ _CHOICES: Final = 5
 def _view(line: Timeline, moment: Moment, seat: Seat) -> CalledView:
     view = line.view(moment, seat)
     if not isinstance(view, CalledView) or view.maker is None:
-        raise ValueError(f"there is no maker yet at {line.name(moment)!r}")
+        raise Fault("no-maker", at=repr(line.name(moment)))
     return view
 
 
@@ -104,7 +105,7 @@ def side_points(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Qu
     view = _view(line, moment, seat)
     have, alone = taken(view), sum(one.points or 0 for one in view.tricks if one.winner is view.maker)
     if not have.sure:
-        raise ValueError(f"{seat} cannot tell the sides apart at {line.name(moment)!r}")
+        raise Fault("no-sides", seat=seat, at=repr(line.name(moment)))
     clause = "widow.exchange" if view.profile.form.widow else "call.partner"
     return _numbers("side-points", clause, have.points[0], (alone, have.points[1]))
 
@@ -113,7 +114,7 @@ def alone(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
     """Has this trick left the maker alone (``call.alone``)?"""
     called, end = line.deals[moment.done].called, line.trick_end(moment.done)
     if called is None or end is None or moment.stage is Stage.ON:
-        raise ValueError(f"ask this when a trick is full, not at {line.name(moment)!r}")
+        raise Fault("trick-not-full", at=repr(line.name(moment)))
     return _yes_no("alone", "call.alone", called.alone == end.number)
 
 
@@ -124,7 +125,7 @@ def next_call(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Ques
     """Whose call is next (``call.auction``)?"""
     deal, args = called_after(line, moment)
     if deal.phase != AUCTION or deal.turn is None:
-        raise ValueError(f"the auction is over after {line.name(moment)!r}")
+        raise Fault("auction-over", at=repr(line.name(moment)))
     return _ask("next", "call.auction", deal.turn, deal.profile.form.seating.order, "seat", args)
 
 
@@ -138,7 +139,7 @@ def maker(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
     """Who is the maker, when the auction ends (``call.auction``)?"""
     deal, args = called_after(line, moment)
     if deal.maker is None:
-        raise ValueError(f"the auction goes on after {line.name(moment)!r}")
+        raise Fault("auction-on", at=repr(line.name(moment)))
     return _ask("maker", "call.auction", deal.maker, deal.profile.form.seating.order, "seat", args)
 
 
@@ -147,14 +148,14 @@ def _after(line: Timeline, moment: Moment) -> Seat:
     for deal in line.deals[moment.done + 1 :]:
         if deal.entry is not None and deal.entry.action.do == "play":
             return deal.entry.seat
-    raise ValueError("nobody leads after this moment of the record")
+    raise Fault("no-lead")
 
 
 def _first(line: Timeline) -> Seat:
     """Who leads to the first trick."""
     turn = next((deal.turn for deal in line.deals if deal.phase == PLAY), None)
     if turn is None:
-        raise ValueError("nobody leads in this record")
+        raise Fault("no-lead-at-all")
     return turn
 
 
@@ -171,7 +172,7 @@ def one_seat(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Quest
     """Which seat is it?"""
     which = step.which or ""
     if which not in WHO:
-        raise ValueError(f"which: in this game it is one of {', '.join(WHO)}")
+        raise Fault("which-else", known=", ".join(WHO))
     clause, find = WHO[which]
     choices = tuple(line.deals[0].profile.form.seating.order)
     asked = Asked(ask=f"ask-lesson-{which}", mode="one", choices=choices, of="seat")
@@ -184,9 +185,7 @@ def one_seat(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Quest
 def _at_the_end(line: Timeline, moment: Moment) -> tuple[Deal, Scores]:
     deal = line.deals[-1]
     if moment.done != len(line.deals) - 1 or moment.stage is Stage.ON or deal.ended != "played":
-        raise ValueError(
-            f"ask this at the end of the last trick, when all cards are played, not at {line.name(moment)!r}"
-        )
+        raise Fault("not-at-end", at=repr(line.name(moment)))
     return deal, line.scored
 
 

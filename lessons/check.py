@@ -20,7 +20,7 @@ from lessons.check_course import check_course
 from lessons.check_words import check_words
 from lessons.course import COURSE, course_of
 from lessons.dealing import plan_fault
-from lessons.errors import LessonError
+from lessons.errors import Fault, LessonError
 from lessons.grades import Grade, Question, answer_ids
 from lessons.loading import DEALS, HOME, LANGUAGE_FILE, SCRIPT, Lesson, deal_file, folders, load_folder, step_line
 from lessons.runner import Walk
@@ -29,27 +29,28 @@ from lessons.schema import AskStep, Wrong
 from puzzles import KINDS
 from tutor.clauses import CLAUSES, clauses_of
 from tutor.profiles import PROFILE_NAMES, load_profile
+from tutor.wording import LANGUAGES
 
 OWN: Final = ("phrases", "template", "__pycache__")
 """Folders beside the profiles."""
 
 
-def check_all() -> list[str]:
-    """Every problem of every shipped lesson and course, each as one line: file, line, what is wrong, how to mend it."""
-    problems = [str(one) for one in _stray_folders()]
+def check_all() -> list[LessonError]:
+    """Every problem of every shipped lesson and course."""
+    problems = list(_stray_folders())
     for folder in folders():
-        problems += check_lesson(folder)
+        problems += [*check_lesson(folder), *_languages(folder)]
     for profile in PROFILE_NAMES:
         problems += check_course(profile)
     return problems
 
 
-def check_lesson(folder: Path) -> list[str]:
-    """Every problem of the lesson in a folder, as :func:`check_all` tells them; empty when it is right."""
+def check_lesson(folder: Path) -> list[LessonError]:
+    """Every problem of the lesson in a folder, empty when it is right."""
     try:
-        return [str(one) for one in faults(load_folder(folder))]
+        return faults(load_folder(folder))
     except LessonError as error:
-        return [str(error)]
+        return [error]
 
 
 def faults(lesson: Lesson) -> list[LessonError]:
@@ -64,11 +65,18 @@ def faults(lesson: Lesson) -> list[LessonError]:
     return found
 
 
-def _script(lesson: Lesson, step: int | None, what: str, mend: str) -> LessonError:
+def _script(lesson: Lesson, step: int | None, fault: Fault) -> LessonError:
     file = lesson.folder / SCRIPT
     if step is None:
-        return LessonError(file, None, what, mend)
-    return LessonError(file, step_line(file, step), f"{lesson.script.steps[step].id}: {what}", mend)
+        return LessonError(file, None, fault)
+    return LessonError(file, step_line(file, step), fault, lesson.script.steps[step].id)
+
+
+def _languages(folder: Path) -> Iterator[LessonError]:
+    """The languages of the app in which a shipped lesson is not written."""
+    for lang in LANGUAGES:
+        if (folder / SCRIPT).is_file() and not (folder / f"{lang}.md").is_file():
+            yield LessonError(folder, None, Fault("language-missing", lang=lang))
 
 
 # --- places ----------------------------------------------------------------------------------------------------------
@@ -77,35 +85,35 @@ def _script(lesson: Lesson, step: int | None, what: str, mend: str) -> LessonErr
 def _stray_folders() -> Iterator[LessonError]:
     for place in sorted(HOME.iterdir()):
         if place.is_dir() and place.name not in (*PROFILE_NAMES, *OWN):
-            mend = f"a folder here is named by a profile: {', '.join(PROFILE_NAMES)}"
-            yield LessonError(place, None, "the folder belongs to no profile", mend)
+            yield LessonError(place, None, Fault("stray-folder", known=", ".join(PROFILE_NAMES)))
         elif place.is_dir() and place.name not in OWN:
             for inside in sorted(place.iterdir()):
                 if inside.is_file() and inside.name != COURSE:
-                    yield LessonError(inside, None, "the file belongs to no lesson", "move it into one, or delete it")
+                    yield LessonError(inside, None, Fault("stray-file"))
 
 
 def _places(lesson: Lesson) -> Iterator[LessonError]:
     """Names of folders, stray files, and where the lesson leads."""
     folder, script = lesson.folder, lesson.script
     if folder.name != script.id:
-        yield _script(lesson, None, f"the id is {script.id!r} in a folder named {folder.name!r}", "make them one name")
+        yield _script(lesson, None, Fault("id-folder", id=repr(script.id), folder=repr(folder.name)))
     if folder.parent.name in PROFILE_NAMES and folder.parent.name != script.profile:
-        mend = f"it lies in {folder.parent.name}; move it or correct the profile"
-        yield _script(lesson, None, f"the profile is {script.profile!r}", mend)
+        yield _script(lesson, None, Fault("profile-folder", profile=repr(script.profile), folder=folder.parent.name))
     if lesson.record.rule_profile().name != script.profile:
-        mend = f"the deal is one of {lesson.record.rule_profile().name!r}; take another deal or correct the profile"
-        yield _script(lesson, None, f"the profile is {script.profile!r}", mend)
+        yield _script(
+            lesson,
+            None,
+            Fault("profile-deal", profile=repr(script.profile), other=repr(lesson.record.rule_profile().name)),
+        )
     yield from _files(lesson)
     known = {f"{one.parent.name}/{one.name}" for one in folders()}
     for link in script.onward:
         kind, _, key = link.partition(":")
         if kind == "lesson" and key not in known:
-            yield _script(lesson, None, f"onward: there is no lesson {key!r}", f"there are {', '.join(sorted(known))}")
+            yield _script(lesson, None, Fault("onward-lesson", lesson=repr(key), known=", ".join(sorted(known))))
         name, _, theme = key.partition("/")
         if kind == "practice" and (name not in KINDS or theme not in ("", *KINDS[name].themes)):
-            mend = f"the kinds are {', '.join(KINDS)}; `tutor304 puzzles kinds` has their themes"
-            yield _script(lesson, None, f"onward: there is nothing to practise called {key!r}", mend)
+            yield _script(lesson, None, Fault("onward-practice", what=repr(key), known=", ".join(KINDS)))
 
 
 def _files(lesson: Lesson) -> Iterator[LessonError]:
@@ -118,11 +126,11 @@ def _files(lesson: Lesson) -> Iterator[LessonError]:
         if file.name in OWN or file in used:
             continue
         if not plan and (not known or file.parent != folder):
-            yield LessonError(file, None, "the file belongs to nothing in this lesson", "delete it, or mend its name")
+            yield LessonError(file, None, Fault("lesson-stray"))
         elif plan:
             fault = plan_fault(file)
             if fault is not None:
-                yield LessonError(file, None, *fault)
+                yield LessonError(file, None, fault)
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
@@ -131,13 +139,13 @@ def _files(lesson: Lesson) -> Iterator[LessonError]:
 def _beginning(lesson: Lesson) -> Iterator[LessonError]:
     """Is there something to do at once, and nothing solved yet?"""
     if not any(one.question is not None for one in lesson.scenes if one.number < 2):
-        yield _script(lesson, 0, "neither of the first two steps asks anything", "let the learner do something at once")
+        yield _script(lesson, 0, Fault("late-start"))
     asked = sum(one.question is not None for one in lesson.scenes)
     if (lesson.script.pass_mark or 0) > asked:
-        yield _script(lesson, None, f"pass_mark: there are only {asked} questions", "ask for fewer right answers")
+        yield _script(lesson, None, Fault("pass-mark", count=asked))
     for place, scene in enumerate(lesson.scenes):
         if scene.question is not None and Walk(lesson, lesson.languages[0], place).can_next:
-            yield _script(lesson, scene.number, "the question is solved before it is answered", "ask something open")
+            yield _script(lesson, scene.number, Fault("solved-early"))
 
 
 def _answers(lesson: Lesson) -> Iterator[LessonError]:
@@ -146,18 +154,16 @@ def _answers(lesson: Lesson) -> Iterator[LessonError]:
         if scene.question is None:
             continue
         if scene.question.grade(scene.question.right).state != "right":
-            yield _script(lesson, scene.number, "the engine does not accept the solution", "mend the position")
+            yield _script(lesson, scene.number, Fault("not-accepted"))
         if len(scene.question.options) < 2:
-            yield _script(
-                lesson, scene.number, "there is only one answer to choose from", "ask where there is a choice"
-            )
+            yield _script(lesson, scene.number, Fault("one-choice"))
         for answer, grade in _all_grades(scene.question):
             text = " ".join(answer)
-            same = scene.question.truth != "puzzle" and answer != scene.question.right
+            same = scene.question.truth not in ("puzzle", "moment") and answer != scene.question.right
             if grade.state == "right" and same:
-                yield _script(lesson, scene.number, f"{text!r} is accepted too", "ask so that one answer is right")
+                yield _script(lesson, scene.number, Fault("accepted-too", answer=repr(text)))
             if not grade.clauses:
-                yield _script(lesson, scene.number, f"no clause explains the answer {text!r}", "ask another question")
+                yield _script(lesson, scene.number, Fault("unexplained", answer=repr(text)))
         if isinstance(scene.step, AskStep):
             for wrong in scene.step.wrong:
                 yield from _stated(lesson, scene, scene.question, wrong)
@@ -174,14 +180,17 @@ def _stated(lesson: Lesson, scene: Scene, question: Question, wrong: Wrong) -> I
     try:
         grade = question.grade(answer_ids(question, wrong.answer))
     except ValueError as error:
-        yield _script(lesson, scene.number, f"wrong {wrong.answer!r} is no answer: {error}", "correct or delete it")
+        yield _script(lesson, scene.number, Fault("wrong-no-answer", answer=repr(wrong.answer), why=error))
         return
     if grade.state != "wrong":
-        how = "right" if grade.state == "right" else "allowed by the rules"
-        yield _script(lesson, scene.number, f"the wrong answer {wrong.answer!r} is {how}", "delete it from wrong")
+        how = "right" if grade.state == "right" else "allowed"
+        yield _script(lesson, scene.number, Fault(f"wrong-{how}", answer=repr(wrong.answer)))
     elif wrong.clause not in grade.clauses:
-        mend = f"the engine gives {', '.join(grade.clauses)}"
-        yield _script(lesson, scene.number, f"{wrong.answer!r} is not refused by {wrong.clause}", mend)
+        yield _script(
+            lesson,
+            scene.number,
+            Fault("other-clause", answer=repr(wrong.answer), clause=wrong.clause, given=", ".join(grade.clauses)),
+        )
 
 
 def _clauses(lesson: Lesson) -> Iterator[LessonError]:
@@ -195,14 +204,13 @@ def _clauses(lesson: Lesson) -> Iterator[LessonError]:
     valid = set(CLAUSES) if agreed else {one.id for one in clauses_of(lesson.profile)}
     for clause in (*lesson.teaches, *lesson.needs):
         if clause not in valid:
-            mend = "take it out or correct it"
-            yield _script(lesson, None, f"the clause {clause} does not hold in {lesson.profile}", mend)
+            yield _script(lesson, None, Fault("clause-elsewhere", clause=clause, profile=lesson.profile))
     course = course_of(lesson)
     before = course.known_before(lesson.id) if course is not None else frozenset()
     known = {*lesson.needs, *before}
     for clause in dict.fromkeys(one for step in lesson.script.steps for one in (*step.rules, *step.rules_after)):
         if clause not in (*lesson.teaches, *known):
-            yield _script(lesson, None, f"teaches: {clause!r} is shown by a step", "add it to teaches or needs")
+            yield _script(lesson, None, Fault("clause-shown", clause=repr(clause)))
     for number, step in enumerate(lesson.script.steps):
         known |= {*step.rules, *step.rules_after}
         used: dict[str, str] = {}
@@ -212,5 +220,4 @@ def _clauses(lesson: Lesson) -> Iterator[LessonError]:
                     used |= {one: " ".join(answer) for one in grade.clauses if one not in used}
         for clause, text in used.items():
             if clause not in known:
-                mend = "show it in the rules of this step or an earlier one, or list it in needs"
-                yield _script(lesson, number, f"{clause} decides about {text!r} before it is taught", mend)
+                yield _script(lesson, number, Fault("clause-early", clause=clause, answer=repr(text)))

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from lessons.errors import LessonError
+from lessons.errors import Fault, LessonError
 from lessons.grades import answer_ids
 from lessons.loading import Lesson
 from lessons.markdown import Section
@@ -20,6 +20,7 @@ from lessons.moments import Moment, Stage
 from lessons.scenes import Scene
 from lessons.schema import AskStep, PlayStep
 from lessons.telling import Teller
+from lessons.timing import moment_name
 from tutor.cards import PACK, Card
 from tutor.profiles import Profile
 from tutor.rules import View
@@ -52,8 +53,8 @@ def check_words(lesson: Lesson, lang: str) -> Iterator[LessonError]:
             yield from _hints(lesson, lang, scene)
 
 
-def _fault(lesson: Lesson, lang: str, line: int | None, what: str, mend: str) -> LessonError:
-    return LessonError(lesson.words[lang].file, line, what, mend)
+def _fault(lesson: Lesson, lang: str, line: int | None, fault: Fault, step: str = "") -> LessonError:
+    return LessonError(lesson.words[lang].file, line, fault, step)
 
 
 # --- which texts there are -------------------------------------------------------------------------------------------
@@ -73,9 +74,17 @@ def _parts(lesson: Lesson, lang: str, scene: Scene) -> Iterator[tuple[str, Momen
         if scene.question is not None and part.startswith(_prefix(scene)):
             own = part.removeprefix(_prefix(scene))
             if re.fullmatch(r"ask|hint [1-9]|wrong .+", own):
-                yield part, scene.start
+                yield part, _tried(scene, own.removeprefix("wrong "))
             elif own == "right":
                 yield part, scene.end
+
+
+def _tried(scene: Scene, answer: str) -> Moment:
+    """The moment on the table while an answer is told: where a moment is asked for, that one."""
+    assert scene.question is not None
+    name = answer_ids(scene.question, answer)[0] if scene.question.truth == "moment" else ""
+    stops = scene.question.posed.stops if scene.question.posed is not None else ()
+    return scene.line.moment(moment_name(name)) if name in dict(stops) else scene.start
 
 
 def _headings(lesson: Lesson, lang: str) -> Iterator[LessonError]:
@@ -85,21 +94,20 @@ def _headings(lesson: Lesson, lang: str) -> Iterator[LessonError]:
     for step, parts in texts.sections.items():
         line = next(iter(parts.values())).line
         if step not in steps:
-            yield _fault(lesson, lang, line, f"there is no step {step!r}", f"the steps are {', '.join(steps)}")
+            yield _fault(lesson, lang, line, Fault("step-unknown", name=repr(step), known=", ".join(steps)))
             continue
         scenes = [one for one in lesson.scenes if one.step.id == step]
         shown = {part for scene in scenes for part, _ in _parts(lesson, lang, scene)}
         for part, section in parts.items():
             if part and part not in shown:
-                mend = "see lessons/markdown.py for the headings of a step, and check the moment"
-                yield _fault(lesson, lang, section.line, f"{step}: no place for '### {part}'", mend)
+                yield _fault(lesson, lang, section.line, Fault("part-homeless", part=part), step)
             elif part and not section.text:
-                yield _fault(lesson, lang, section.line, f"{step}: '### {part}' is empty", "write it or take it out")
+                yield _fault(lesson, lang, section.line, Fault("part-empty", part=part), step)
     if not texts.lead:
-        yield _fault(lesson, lang, 1, "there is nothing under the title", "say in a sentence what the lesson is about")
+        yield _fault(lesson, lang, 1, Fault("no-text-title"))
     for step in steps:
         if step not in texts.sections:
-            yield _fault(lesson, lang, None, f"the step {step!r} has no words", f"write them under '## {step}'")
+            yield _fault(lesson, lang, None, Fault("no-words-step", name=repr(step), heading=step))
     for scene in lesson.scenes:
         if scene.step.id in texts.sections:
             yield from _missing(lesson, lang, scene)
@@ -113,19 +121,15 @@ def _missing(lesson: Lesson, lang: str, scene: Scene) -> Iterator[LessonError]:
     section = texts.section(step)
     line = section.line if section is not None else None
     if (own is None or not own.text) and (play or scene.part == 0):
-        yield _fault(
-            lesson, lang, line, f"{step}: there is no text under '{heading}'", "tell the learner what is going on"
-        )
+        yield _fault(lesson, lang, line, Fault("no-text", heading=heading), step)
     if scene.question is None:
         return
     posed = scene.question.posed
     if posed is None and scene.question.kind == "choice" and not texts.text(step, _prefix(scene) + "ask"):
-        mend = f"write it in one line under '### {_prefix(scene)}ask'"
-        yield _fault(lesson, lang, line, f"{step}: nobody says what is asked", mend)
+        yield _fault(lesson, lang, line, Fault("no-question", heading=f"{_prefix(scene)}ask"), step)
     for hint in HINTS if posed is None or not posed.hints else ():
         if not texts.text(step, _prefix(scene) + hint):
-            mend = f"write it under '### {_prefix(scene)}{hint}'"
-            yield _fault(lesson, lang, line, f"{step}: {_prefix(scene)}{hint} is missing", mend)
+            yield _fault(lesson, lang, line, Fault("no-hint", heading=f"{_prefix(scene)}{hint}"), step)
     for part in texts.sections[step]:
         found = re.fullmatch(re.escape(_prefix(scene)) + r"wrong (.+)", part)
         if found:
@@ -133,11 +137,11 @@ def _missing(lesson: Lesson, lang: str, scene: Scene) -> Iterator[LessonError]:
                 grade = scene.question.grade(answer_ids(scene.question, found[1]))
             except ValueError as error:
                 place = texts.sections[step][part].line
-                yield _fault(lesson, lang, place, f"{step}: '### {part}' is no answer: {error}", "mend the heading")
+                yield _fault(lesson, lang, place, Fault("part-no-answer", part=part, why=error), step)
             else:
                 if grade.state == "right":
                     place = texts.sections[step][part].line
-                    yield _fault(lesson, lang, place, f"{step}: '### {part}' is the right answer", "use '### right'")
+                    yield _fault(lesson, lang, place, Fault("part-right", part=part), step)
 
 
 def _hints(lesson: Lesson, lang: str, scene: Scene) -> Iterator[LessonError]:
@@ -154,8 +158,9 @@ def _hints(lesson: Lesson, lang: str, scene: Scene) -> Iterator[LessonError]:
         same = section.text.strip(" .!*_").casefold() in [one.strip(" .!").casefold() for one in labels]
         named = telling and all(re.search(rf"(?<!\w){re.escape(one)}(?!\w)", section.text) for one in labels)
         if same or named:
-            what = f"{scene.step.id}: hint {number} gives the answer {', '.join(labels)}"
-            yield _fault(lesson, lang, section.line, what, "point the way and leave the last step to the learner")
+            yield _fault(
+                lesson, lang, section.line, Fault("hint-tells", number=number, answer=", ".join(labels)), scene.step.id
+            )
 
 
 # --- what the texts name ---------------------------------------------------------------------------------------------
@@ -173,25 +178,25 @@ def _named(lesson: Lesson, lang: str, scene: Scene, section: Section, moment: Mo
     view = asked or scene.line.view(moment, scene.seat)
     allowed = {words(lang).card_sign(one) for one in (*visible(view), *_asked(scene))}
 
-    def fault(token: str, what: str, mend: str) -> LessonError:
-        return _fault(lesson, lang, _line(lesson, lang, section, token), f"{scene.step.id}: {what}", mend)
+    def fault(token: str, found: Fault) -> LessonError:
+        return _fault(lesson, lang, _line(lesson, lang, section, token), found, scene.step.id)
 
     for found in _SIGNED.finditer(section.text):
         if found[0] not in _signs(lang) and found[1]:
-            yield fault(found[0], f"{found[0]!r} is no card", "write it as J♠ or 10♥")
+            yield fault(found[0], Fault("card-none", card=repr(found[0])))
         elif found[1] and found[0] not in allowed:
-            what = f"{found[0]} cannot be seen from {scene.seat} at {scene.line.name(moment)!r}"
-            yield fault(found[0], what, "name what is on the table, or say it without the suit: the jack")
+            yield fault(
+                found[0], Fault("card-unseen", card=found[0], seat=scene.seat, at=repr(scene.line.name(moment)))
+            )
     for code in _CODE.findall(section.text):
-        yield fault(code, f"the card {code} is written as a code", "write it with its sign, as J♠ or 10♥")
+        yield fault(code, Fault("card-code", card=code))
     numbers, pairs = _facts(scene, view, moment)
     plain = _SIGNED.sub(" ", section.text)
     for found in _NUMBER.finditer(plain):
         pair = found[1] is not None
         known = frozenset((int(found[1]), int(found[2]))) in pairs if pair else int(found[0]) in numbers
         if not known and found[0] not in scene.step.mentions:
-            what = f"the number {found[0]} is not on the table at {scene.line.name(moment)!r}"
-            yield fault(found[0], what, "name what is on the table, or list it in the step's mentions")
+            yield fault(found[0], Fault("number-unseen", number=found[0], at=repr(scene.line.name(moment))))
 
 
 def rule_numbers(profile: Profile) -> frozenset[int]:

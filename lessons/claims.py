@@ -23,6 +23,7 @@ from typing import Final, Literal
 
 from lessons.actions import action_of
 from lessons.asking import pose_number
+from lessons.errors import Fault
 from lessons.grades import Grade, Kind, Mark, Posed, Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
@@ -30,6 +31,7 @@ from lessons.questions import choose
 from lessons.schema import AskStep
 from puzzles.model import Question as Asked
 from puzzles.model import check_picks
+from puzzles.telling import NEVER
 from puzzles.yes_no import yes_no
 from tutor.cards import RANKS, Card
 from tutor.rules import Action, Bid, CallCaps, Deal, Play
@@ -38,7 +40,7 @@ from tutor.rules.match import next_dealer
 from tutor.rules.state import AUCTION, PLAY
 from tutor.rules.tally import trick_points
 from tutor.rules.view import View
-from tutor.seats import SEATS, Seat
+from tutor.seats import ALL_SEATS, Seat, Seating
 from tutor.solver import prove
 from tutor.solver.assess import assess
 from tutor.solver.bidding import rule_trump, rule_worth, trumps
@@ -51,7 +53,7 @@ from tutor.solver.replay import deal_of
 def _ranked(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards from high to low. Raises ``ValueError`` for two of one rank, and for fewer than two."""
     if len({one.rank for one in cards}) < max(2, len(cards)):
-        raise ValueError("cards: name two or more cards, each of another rank")
+        raise Fault("cards-ranks")
     return tuple(sorted(cards, key=lambda one: RANKS.index(one.rank)))
 
 
@@ -115,7 +117,11 @@ def _leader(line: Timeline, done: int) -> Seat:
     for deal in line.deals[done + 1 :]:
         if deal.entry is not None and deal.entry.action.do == "play":
             return deal.entry.seat
-    raise ValueError("nobody leads after this moment of the record")
+    raise Fault("no-lead")
+
+
+def _seating(line: Timeline) -> Seating:
+    return line.deals[0].profile.form.seating
 
 
 _AGAIN: Final = {"redeal": "deal.low-hand", "spoilt": "trump.spoilt"}
@@ -123,10 +129,10 @@ _AGAIN: Final = {"redeal": "deal.low-hand", "spoilt": "trump.spoilt"}
 
 WHO: Final[Mapping[str, tuple[str, Callable[[Timeline, Moment, Seat], Seat]]]] = {
     "partner": ("deal.partners", lambda line, moment, seat: seat.partner),
-    "right": ("deal.partners", lambda line, moment, seat: seat.right),
-    "left": ("deal.partners", lambda line, moment, seat: seat.left),
+    "right": ("deal.partners", lambda line, moment, seat: _seating(line).following(seat)),
+    "left": ("deal.partners", lambda line, moment, seat: ALL_SEATS[_seating(line).before[seat.place]]),
     "eldest": ("deal.packets", lambda line, moment, seat: line.deals[0].eldest),
-    "cutter": ("deal.cut", lambda line, moment, seat: cutter(line.deals[0].dealer)),
+    "cutter": ("deal.cut", lambda line, moment, seat: cutter(line.deals[0].dealer, line.deals[0].profile.form)),
     "calls-first": ("auction.eldest-first", lambda line, moment, seat: line.deals[0].eldest),
     "leads-first": ("play.first-lead", lambda line, moment, seat: _leader(line, 0)),
     "leads-next": ("play.first-lead", lambda line, moment, seat: _leader(line, moment.done)),
@@ -142,7 +148,7 @@ def one_seat(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Quest
     found = find(line, moment, seat)
     if step.which == "deals-next":
         clause = _AGAIN.get(line.deals[-1].ended or "", clause)
-    asked = Asked(ask=f"ask-lesson-{step.which}", mode="one", choices=tuple(SEATS), of="seat")
+    asked = Asked(ask=f"ask-lesson-{step.which}", mode="one", choices=_seating(line).order, of="seat")
     return choose("seat", dict.fromkeys(asked.choices, (clause, ())), str(found), Posed(asked))
 
 
@@ -161,7 +167,7 @@ def worth(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
     """Is a bid on the seat's first four cards worth it?"""
     view, action = line.view(moment, seat), action_of(step.offer[0], AUCTION) if len(step.offer) == 1 else None
     if not isinstance(action, Bid):
-        raise ValueError('offer: name the one bid that is asked about, as in offer = ["bid 190"]')
+        raise Fault("offer-bid")
     ruling = rule_worth(view.first, action.amount, view.profile)
     return pose("worth", "ask-lesson-worth", yes_no(ruling), args={"bid": action.amount})
 
@@ -169,20 +175,21 @@ def worth(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question
 # -- Caps --------------------------------------------------------------------------------------------------------------
 
 
-def _claimed(line: Timeline, moment: Moment, seat: Seat) -> View:
+def claimed(line: Timeline, moment: Moment, seat: Seat) -> View:
+    """What a seat sees where Caps may be asked about. Raises ``ValueError`` elsewhere."""
     view = line.view(moment, seat)
     if view.phase != PLAY or moment.stage is not Stage.ON or view.claims:
-        raise ValueError(f"ask about Caps during the play and before a call, not at {line.name(moment)!r}")
+        raise Fault("caps-when", at=repr(line.name(moment)))
     if any(one.winner.side != seat.side for one in view.tricks):
-        raise ValueError(f"{seat}'s side has lost a trick before {line.name(moment)!r}: Caps is gone")
+        raise Fault("caps-gone", seat=seat, at=repr(line.name(moment)))
     return view
 
 
 def caps(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """Is a claim of this seat sure?"""
-    kind = assess(_claimed(line, moment, seat)).kind
+    kind = assess(claimed(line, moment, seat)).kind
     if kind not in ("sure", "hopeless"):
-        raise ValueError(f"a claim of {seat} at {line.name(moment)!r} is {kind}: ask only what no table disputes")
+        raise Fault("caps-disputed", seat=seat, at=repr(line.name(moment)), kind=kind)
     asked = Asked(ask="ask-lesson-caps", mode="one", choices=("yes", "no"), of="word")
     sure = kind == "sure"
     why = {"yes": "caps.due" if sure else "caps.too-early", "no": "caps.due"}
@@ -191,10 +198,10 @@ def caps(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
 
 def order(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """An order of the cards that wins every trick, whatever the others hold and play."""
-    view = _claimed(line, moment, seat)
+    view = claimed(line, moment, seat)
     right = prove_as_read(view).order
     if not right:
-        raise ValueError(f"no order is proved for {seat} at {line.name(moment)!r}")
+        raise Fault("no-order", seat=seat, at=repr(line.name(moment)))
 
     def is_right(picks: tuple[str, ...]) -> bool:
         return prove(view, tuple(map(Card, picks))).verdict == "sure"
@@ -215,18 +222,15 @@ def beaten(truth: str, view: View, picks: tuple[str, ...]) -> Beaten | None:
     It is worked out from the view, so it tells nothing about the real cards. ``None`` for an answer that claims
     nothing, or is not refuted.
     """
-    stated: tuple[Card, ...] = ()
-    if truth == "caps" and picks == ("yes",):
+    if picks in (("no",), (NEVER,)) or truth not in ("caps", "order", "moment"):
+        return None
+    stated = () if truth == "caps" else tuple(map(Card, picks[truth == "moment" :]))
+    if stated:
+        refutation = prove(view, stated).refutation
+        world, line = (refutation.world, refutation.line) if refutation is not None else (None, None)
+    else:
         found = assess(view)
         world, line = found.world, found.line
-    elif truth == "order":
-        stated = tuple(map(Card, picks))
-        refutation = prove(view, stated).refutation
-        if refutation is None:
-            return None
-        world, line = refutation.world, refutation.line
-    else:
-        return None
     if world is None or not line:
         return None
     return deal_of(view, world), (*_opening_call(view, stated, line), *line)

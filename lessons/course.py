@@ -16,9 +16,10 @@ from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from lessons.errors import LessonError
+from lessons.errors import Fault, LessonError
 from lessons.loading import HOME, Lesson, load_lesson
 from lessons.schema import ClauseId, Id
+from lessons.unfit import unfit
 from tutor.profiles import PROFILE_NAMES
 
 COURSE: Final = "course.toml"
@@ -81,11 +82,10 @@ def read_course(file: Path) -> Course:
     try:
         return Course.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise LessonError(file, None, f"this is no course: {error}", "see lessons/course.py") from None
+        raise LessonError(file, None, Fault("no-course", why=error)) from None
     except ValidationError as error:
         one = error.errors(include_url=False)[0]
-        place = ".".join(map(str, one["loc"]))
-        raise LessonError(file, None, f"{place}: {one['msg']}", "see lessons/course.py") from None
+        raise LessonError(file, None, Fault("no-course", why=unfit(one))) from None
 
 
 @functools.cache

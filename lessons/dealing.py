@@ -42,16 +42,18 @@ from typing import Annotated, Final, NamedTuple
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from lessons.dealing_called import natural_card
+from lessons.errors import Fault
 from lessons.moments import Moment, Timeline
+from lessons.unfit import unfit
 from puzzles.habits import Temper
 from puzzles.settling import play_out
-from tutor.cards import PACK, SUITS, Card, Hand, cards, cards_of
+from tutor.cards import SUITS, Card, Hand, cards, cards_of
 from tutor.profiles import Form, Profile, load_profile
 from tutor.record import record_of
 from tutor.record.typed import typed_action
-from tutor.rules import Action, CallCaps, Deal, Pass, Play
+from tutor.rules import Action, CallCaps, Deal, IllegalAction, Pass, Play
 from tutor.rules.state import OVER, PLAY
-from tutor.seats import SEATS, Seat
+from tutor.seats import Seat
 from tutor.solver.moments import prove_as_read
 from tutor.wording import words
 
@@ -59,16 +61,14 @@ TRIES: Final = 200
 """How many seeds are tried where a plan names none, and how often the cards of one seed are dealt anew."""
 
 
-class PlanError(ValueError):
+class PlanError(Fault):
     """A plan that comes to no deal: says where it goes wrong."""
 
 
 def _lengths(text: str) -> str:
     for one in text.split():
         if not re.fullmatch(r"[SHDC][0-8]\+?", one):
-            raise ValueError(
-                f"{one!r} is no length: write H0 for no heart, C3 for three clubs, S2+ for two spades or more"
-            )
+            raise Fault("plan-length", text=repr(one))
     return text
 
 
@@ -110,10 +110,9 @@ def read_plan(text: str) -> Plan:
     try:
         return Plan.model_validate(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise PlanError(f"this is not TOML: {error}") from None
+        raise PlanError("not-toml", why=error) from None
     except ValidationError as error:
-        one = error.errors(include_url=False)[0]
-        raise PlanError(f"{'.'.join(map(str, one['loc']))}: {one['msg']}") from None
+        raise PlanError.of(unfit(error.errors(include_url=False)[0])) from None
 
 
 def written(deal: Deal) -> str:
@@ -125,18 +124,18 @@ def written(deal: Deal) -> str:
     return f'{{{head},\n "actions": [\n  {lines}]}}\n' if lines else f'{{{head},\n "actions": []}}\n'
 
 
-def plan_fault(file: Path) -> tuple[str, str] | None:
-    """What is wrong with a plan that lies beside its record, and how to mend it; ``None`` when they belong together."""
-    again = f"run `tutor304 lessons deal {file.name} --out {file.with_suffix('.json').name}`"
+def plan_fault(file: Path) -> Fault | None:
+    """What is wrong with a plan that lies beside its record; ``None`` when they belong together."""
+    again = f"tutor304 lessons deal {file.name} --out {file.with_suffix('.json').name}"
     try:
         plan = read_plan(file.read_text(encoding="utf-8"))
         if plan.seed is None:
-            return "the plan names no seed", f"{again} and write the seed that it tells"
+            return Fault("plan-seedless", command=again)
         made = complete(plan)
     except (PlanError, OSError, UnicodeDecodeError) as error:
-        return str(error), "mend the plan"
+        return Fault("plan-broken", why=error)
     if file.with_suffix(".json").read_text(encoding="utf-8") != written(made.deal):
-        return "the record beside it is another deal", again
+        return Fault("plan-other", command=again)
     return None
 
 
@@ -149,13 +148,13 @@ def complete(plan: Plan) -> Made:
     Without a seed it is the first from 0 on with which all is legal; the error is that of the try that came farthest.
     """
     _check_cards(plan)
-    farthest, fault = -1, PlanError("the cards do not fit together: see first, second, hand and suits")
+    farthest, fault = -1, PlanError("plan-misfit")
     for seed in range(TRIES) if plan.seed is None else (plan.seed,):
         rng = random.Random(f"lesson/{seed}")
         try:
             deal = _dealt(plan, rng)
         except ValueError as error:
-            raise PlanError(str(error)) from None
+            raise PlanError("plain", why=error) from None
         if deal is None:
             break
         run = _Run(deal, rng)
@@ -174,8 +173,8 @@ def _dealt(plan: Plan, rng: random.Random) -> Deal | None:
     if hands is None:
         return None
     if profile.form.partners == "fixed":
-        return Deal.start(plan.dealer, *_packets(plan, hands, rng), plan.tokens, profile)
-    lying = Hand(one for one in PACK if all(one not in held for held in hands.values()))
+        return Deal.start(plan.dealer, *_packets(plan, hands, rng, profile.form), plan.tokens, profile)
+    lying = Hand(one for one in profile.form.pack if all(one not in held for held in hands.values()))
     order = profile.form.seating.order
     scores = None if plan.scores is None else {one: plan.scores.get(one, 0) for one in order}
     return Deal.of_hands(plan.dealer, {one: Hand(held) for one, held in hands.items()}, lying, scores, profile)
@@ -188,17 +187,17 @@ def _profile(plan: Plan) -> Profile:
 def _check_cards(plan: Plan) -> None:
     form = _profile(plan).form
     if form.partners != "fixed" and (plan.first or plan.second or plan.tokens):
-        raise PlanError(f"{plan.profile} deals whole hands and counts no tokens: use hand, widow and scores")
+        raise PlanError("plan-whole", profile=plan.profile)
     seen: set[Card] = set(plan.widow)
     if len(plan.widow) > form.widow:
-        raise PlanError(f"widow: {len(plan.widow)} cards are more than {form.widow}")
-    for name, most in (("first", 4), ("second", 4), ("hand", form.tricks)):
+        raise PlanError("plan-widow", count=len(plan.widow), most=form.widow)
+    for name, most in (("first", form.packets[0]), ("second", form.packets[1]), ("hand", form.tricks)):
         for seat, some in getattr(plan, name).items():
             if len(some) > most:
-                raise PlanError(f"{name}.{seat}: {len(some)} cards are more than {most}")
+                raise PlanError("plan-many", place=name, seat=seat, count=len(some), most=most)
             twice = [one for one in some if one in seen]
             if twice or len(set(some)) < len(some):
-                raise PlanError(f"{name}.{seat}: {(twice or some)[0]} is dealt twice")
+                raise PlanError("plan-twice", place=name, seat=seat, card=(twice or some)[0])
             seen |= set(some)
 
 
@@ -212,7 +211,7 @@ def _fill(plan: Plan, rng: random.Random, form: Form) -> dict[Seat, list[Card]] 
 
 
 def _wanted(plan: Plan, seat: Seat) -> dict[str, tuple[int, int]]:
-    """The least and the most of each suit in a seat's eight cards."""
+    """The least and the most of each suit in a seat's hand."""
     found = dict.fromkeys(SUITS, (0, 8))
     for one in plan.suits.get(seat, "").split():
         found[one[0]] = (int(one[1]), 8 if one.endswith("+") else int(one[1]))
@@ -220,10 +219,10 @@ def _wanted(plan: Plan, seat: Seat) -> dict[str, tuple[int, int]]:
 
 
 def _hands(plan: Plan, rng: random.Random, form: Form) -> dict[Seat, list[Card]] | None:
-    seats = [seat for seat in SEATS if seat in form.seating.order]
+    seats = [seat for seat in form.seating.places if seat in form.seating.order]
     hands = {seat: [*plan.first.get(seat, ()), *plan.second.get(seat, ()), *plan.hand.get(seat, ())] for seat in seats}
     taken = {one for some in hands.values() for one in some} | {*plan.widow}
-    rest = [one for one in PACK if one not in taken]
+    rest = [one for one in form.pack if one not in taken]
     rng.shuffle(rest)
     rest = rest[form.widow - len(plan.widow) :]  # the others lie in the widow
     limits = {seat: _wanted(plan, seat) for seat in seats}
@@ -253,21 +252,21 @@ def _hands(plan: Plan, rng: random.Random, form: Form) -> dict[Seat, list[Card]]
 
 
 def _packets(
-    plan: Plan, hands: Mapping[Seat, list[Card]], rng: random.Random
+    plan: Plan, hands: Mapping[Seat, list[Card]], rng: random.Random, form: Form
 ) -> tuple[dict[Seat, Hand], dict[Seat, Hand]]:
     first, second = {}, {}
     for seat, held in hands.items():
         one, two = list(plan.first.get(seat, ())), list(plan.second.get(seat, ()))
         free = [each for each in held if each not in (*one, *two)]
         rng.shuffle(free)
-        room = 4 - len(one)
+        room = form.packets[0] - len(one)
         first[seat], second[seat] = Hand([*one, *free[:room]]), Hand([*two, *free[room:]])
     return first, second
 
 
 # -- what is done ------------------------------------------------------------------------------------------------------
 
-_TOKEN: Final = re.compile(r"(?:[NESW]:)?\w+\([^)]*\)|\S+")
+_TOKEN: Final = re.compile(r"(?:[NS]?[EW]?:)?\w+\([^)]*\)|\S+")
 
 
 class _Run:
@@ -281,7 +280,7 @@ class _Run:
             try:
                 self._word(word)
             except ValueError as error:
-                raise PlanError(f"do, word {number} {word!r}: {error}") from None
+                raise PlanError("plan-word", number=number, word=repr(word), why=error) from None
             self.done = number
         return self.deal
 
@@ -297,7 +296,7 @@ class _Run:
 
     def _turn(self) -> Seat:
         if self.deal.turn is None:
-            raise ValueError("the deal is over")
+            raise Fault("deal-over")
         return self.deal.turn
 
     def _action(self, word: str) -> tuple[Seat, Action]:
@@ -314,14 +313,14 @@ class _Run:
     def _act(self, seat: Seat, action: Action) -> None:
         ruling = self.deal.rule(seat, action)
         if not ruling:
-            said = words().refusal(seat, action, ruling)
-            raise ValueError(f"{said} {seat} holds {' '.join(self.deal.hand(seat))}")
+            refused = IllegalAction(seat, action, ruling)
+            raise Fault("plan-refused", said=refused, seat=seat, cards=" ".join(self.deal.hand(seat)))
         self.deal = self.deal.act(seat, action)
 
     def _naturally(self, word: str) -> None:
         """Cards by habit: some of them, to the end of the trick, to the end of the deal."""
         if self.deal.phase != PLAY:
-            raise ValueError(f"there is no play here, but {self.deal.phase}")
+            raise Fault("no-play", phase=self.deal.phase)
         start = len(self.deal.log)
         count = int(word[1:] or 1) if word.startswith("*") else 0
 

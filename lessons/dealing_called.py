@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from lessons.errors import Fault
 from tutor.cards import Card
 from tutor.rules import Deal, Play
 from tutor.rules.events import Played
@@ -21,7 +22,7 @@ def natural_card(deal: Deal, rng: random.Random) -> Card:
     """The card that the seat on turn would play. Raises ``ValueError`` outside the play."""
     called, seat = deal.called, deal.turn
     if called is None or seat is None:
-        raise ValueError("nobody is to play a card here")
+        raise Fault("no-card-due")
     legal = [one.card for one in deal.actions(seat) if isinstance(one, Play)]
     low = min(legal, key=lambda one: (one.suit == called.trump, one.points, one.power))
     if not called.trick:

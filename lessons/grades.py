@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from puzzles import KINDS, Puzzle
+from puzzles import Puzzle
 from puzzles.model import Hint
 from puzzles.model import Question as Asked
 from tutor.cards import Card
@@ -20,6 +21,8 @@ several, choose all of them one after another, or go on from moment to moment an
 
 SUBMITTED: Final = ("cards-many", "choice-many", "order")
 """The kinds whose answer is several ids."""
+
+_MOMENT: Final = re.compile(r"trick ([1-8]), after ([0-3])")
 
 State = Literal["right", "wrong", "other-legal"]
 Mark = Literal["right", "wrong", "missed", "witness"]
@@ -51,7 +54,7 @@ class Posed:
 
     ``asked`` says what the choices are and which words ask; ``words`` is the kind of puzzle that the words of its
     choices belong to, ``""`` for the lessons' own phrases. ``puzzle`` is the puzzle that is asked, if it is one: then
-    ``hints`` are its own, and the table is its ``view``.
+    ``hints`` are its own, and the table is its ``view``. ``moments`` are those of a question that asks for one.
     """
 
     asked: Asked
@@ -59,6 +62,7 @@ class Posed:
     hints: tuple[Hint, ...] = ()
     puzzle: Puzzle | None = None
     view: View | None = None
+    moments: Callable[[], tuple[tuple[str, View], ...]] | None = None
 
     @functools.cached_property
     def stops(self) -> tuple[tuple[str, View], ...]:
@@ -66,8 +70,7 @@ class Posed:
 
         A deal is played again for them, so they are looked up when the question is first asked.
         """
-        kind = KINDS[self.puzzle.kind] if self.puzzle is not None and self.asked.of == "moment" else None
-        return kind.views(self.puzzle) if kind is not None and kind.views is not None else ()
+        return self.moments() if self.moments is not None else ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,8 +95,10 @@ class Question:
 def answer_ids(question: Question, answer: str) -> tuple[str, ...]:
     """The ids in a stated answer: ``"7C 8C"`` are two cards where several are asked for, ``"bid 200"`` is one call.
 
-    Several calls are told apart by commas: ``"pass, bid 200"``.
+    Several calls are told apart by commas: ``"pass, bid 200"``. A moment is written as everywhere in a lesson.
     """
+    if found := _MOMENT.fullmatch(answer):
+        return (".".join(found.groups()),)
     if question.kind not in SUBMITTED or answer in question.options:
         return (answer,)
     return tuple(one.strip() for one in answer.split(",")) if "," in answer else tuple(answer.split())

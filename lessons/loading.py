@@ -14,15 +14,16 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from pydantic import ValidationError
 
-from lessons.errors import LessonError
+from lessons.errors import Fault, LessonError
 from lessons.markdown import LessonWords, read_words
 from lessons.moments import Timeline
 from lessons.scenes import Scene, SceneFault, scenes_of
 from lessons.schema import Script
+from lessons.unfit import place_of, unfit
 from tutor.profiles import PROFILE_NAMES
 from tutor.record import Record, RecordError, example, load
 from tutor.rules import IllegalAction
@@ -154,7 +155,7 @@ def load_lesson(key: str) -> Lesson:
     folder = HOME / (profile or PROFILE_NAMES[0]) / name
     if folder not in folders():
         known = ", ".join(f"{one.parent.name}/{one.name}" for one in folders())
-        raise LessonError(HOME, None, f"there is no lesson {key!r}", f"there are {known}")
+        raise LessonError(HOME, None, Fault("no-lesson", lesson=repr(key), known=known))
     return load_folder(folder)
 
 
@@ -175,11 +176,10 @@ def load_folder(folder: Path) -> Lesson:
         scenes = scenes_of(script, timeline, deals)
     except SceneFault as error:
         line = step_line(folder / SCRIPT, error.step)
-        mend = "see lessons/moments.py and lessons/truths.py for what can be asked when"
-        raise LessonError(folder / SCRIPT, line, f"steps[{error.step}]: {error}", mend) from None
+        raise LessonError(folder / SCRIPT, line, Fault("step-unfit", number=error.step, why=error.why)) from None
     words = {lang: read_words(_text(file), file) for lang, file in _language_files(folder)}
     if not words:
-        raise LessonError(folder, None, "there are no words", f"write them in {DEFAULT}.md")
+        raise LessonError(folder, None, Fault("no-words", file=DEFAULT))
     return Lesson(folder, script, record, timeline, scenes, words, deals)
 
 
@@ -187,11 +187,9 @@ def _text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise LessonError(
-            file, None, "the file is missing", f"a lesson has {SCRIPT}, {DEFAULT}.md and a deal"
-        ) from None
+        raise LessonError(file, None, Fault("no-file", script=SCRIPT, file=DEFAULT)) from None
     except UnicodeDecodeError as error:
-        raise LessonError(file, None, f"the text is not UTF-8 (byte {error.start})", "save the file as UTF-8") from None
+        raise LessonError(file, None, Fault("not-utf8", byte=error.start)) from None
 
 
 def _language_files(folder: Path) -> list[tuple[str, Path]]:
@@ -213,14 +211,12 @@ def _deal(folder: Path, name: str) -> tuple[Record, Timeline]:
         record = load(file if file is not None else example(name.removeprefix(EXAMPLE)))
         return record, Timeline(tuple(record.deals()))
     except FileNotFoundError:
-        mend = f'put the record in {DEAL} or {DEALS}/NAME.json, or name a shipped one: deal = "example:hidden-nine"'
-        raise LessonError(folder / SCRIPT, None, f"there is no deal {name!r}", mend) from None
+        raise LessonError(folder / SCRIPT, None, Fault("no-deal", name=repr(name), file=DEAL, folder=DEALS)) from None
     except RecordError as error:
-        mend = "see `tutor304 schema` for what a record holds, `tutor304 lessons deal` makes one"
-        raise LessonError(file or folder / SCRIPT, None, str(error), mend) from None
+        raise LessonError(file or folder / SCRIPT, None, Fault("record-unfit", why=error)) from None
     except IllegalAction as error:
         place = file if file is not None and name != DEAL else folder / SCRIPT
-        raise LessonError(place, None, f"the deal breaks a rule: {error}", "mend the record") from None
+        raise LessonError(place, None, Fault("deal-illegal", why=error)) from None
 
 
 # --- lesson.toml -----------------------------------------------------------------------------------------------------
@@ -234,15 +230,12 @@ def read_script(file: Path) -> Script:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"\(at line (\d+)", str(error))
         what = re.sub(r" \(at .*\)$", "", str(error))
-        raise LessonError(
-            file, int(found[1]) if found else None, f"this is not TOML: {what}", "mend the line"
-        ) from None
+        raise LessonError(file, int(found[1]) if found else None, Fault("not-toml", why=what)) from None
     try:
         return Script.model_validate(data)
     except ValidationError as error:
         one = error.errors(include_url=False)[0]
-        place = (*one["loc"], "kind") if one["type"] == "union_tag_invalid" else one["loc"]
-        raise LessonError(file, _line(text, place), f"{_place(place)}{_sentence(one)}", _mend(one)) from None
+        raise LessonError(file, _line(text, place_of(one)), unfit(one)) from None
 
 
 def step_line(file: Path, step: int) -> int | None:
@@ -265,38 +258,3 @@ def _line(text: str, location: tuple[int | str, ...]) -> int | None:
             if re.match(rf"\s*(\[\[?\s*)?{re.escape(key)}\b", lines[place]) and (key != "steps" or not start):
                 return place + 1
     return start + 1
-
-
-def _place(location: tuple[int | str, ...]) -> str:
-    """``steps[2].truth: `` from pydantic's location, without the name of the kind of step."""
-    text = ""
-    for depth, part in enumerate(location):
-        if depth == 2 and location[0] == "steps" and part != "kind":
-            continue
-        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
-    return f"{text}: " if text else ""
-
-
-def _sentence(error: Any) -> str:
-    kind = error["type"]
-    if kind == "missing":
-        return "is missing"
-    if kind == "extra_forbidden":
-        return "is not a field here"
-    if kind == "union_tag_not_found":
-        return "has no 'kind'"
-    if kind == "value_error":
-        return str(error["ctx"]["error"])
-    given = error.get("input")
-    if kind == "union_tag_invalid":
-        return f"{given.get('kind')!r} is no kind of step"
-    message = f"{error['msg'][:1].lower()}{error['msg'][1:]}"
-    return f"{message}, not {given!r}" if isinstance(given, str | int | float) else message
-
-
-def _mend(error: Any) -> str:
-    if error["type"] == "extra_forbidden":
-        return "take it out or correct its name (see lessons/schema.py)"
-    if error["type"] in ("union_tag_not_found", "union_tag_invalid"):
-        return 'write kind = "say", "show", "ask", "play" or "recap"'
-    return "see lessons/schema.py for what may stand here"

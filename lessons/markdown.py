@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from lessons.errors import LessonError
+from lessons.errors import Fault, LessonError
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +67,14 @@ def read_words(text: str, file: Path) -> LessonWords:
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
         found = _HEADING.fullmatch(line)
         if "![" in line:  # a browser would fetch it from wherever it lies
-            raise LessonError(file, number, "a picture cannot stand here", "take it out: a lesson shows the table")
+            raise LessonError(file, number, Fault("picture"))
         if found:
             reader.heading(len(found[1]), _key(found[2]), number)
         else:
             reader.lines.append(line)
     reader.close()
     if not reader.title:
-        raise LessonError(file, 1, "there is no title", "begin the file with a line '# Title'")
+        raise LessonError(file, 1, Fault("no-title"))
     sections = {step: dict(parts) for step, parts in reader.steps.items()}
     return LessonWords(file, reader.title, reader.lead, sections)
 
@@ -98,7 +98,7 @@ class _Reader:
         elif self.title:
             self.lead = text
         elif text:
-            raise LessonError(self.file, 1, "there is text before the title", "begin the file with a line '# Title'")
+            raise LessonError(self.file, 1, Fault("before-title"))
 
     def heading(self, level: int, key: str, line: int) -> None:
         """Begin what a heading opens."""
@@ -108,12 +108,11 @@ class _Reader:
             self.title = key
         elif level == 2 and self.title:
             if key in self.steps:
-                raise LessonError(self.file, line, f"the step {key!r} stands twice", "put its words in one place")
+                raise LessonError(self.file, line, Fault("words-twice", name=repr(key)))
             self.step, self.part, self.steps[key] = key, "", {}
         elif level == 3 and self.step:
             if key in self.steps[self.step]:
-                raise LessonError(self.file, line, f"'### {key}' stands twice in {self.step!r}", "keep one of them")
+                raise LessonError(self.file, line, Fault("part-twice", part=key, name=repr(self.step)))
             self.part = key
         else:
-            mend = "use '# Title' once, then '## step-id' and under it '### part'"
-            raise LessonError(self.file, line, f"the heading {'#' * level} {key} is out of place", mend)
+            raise LessonError(self.file, line, Fault("heading-astray", signs="#" * level, heading=key))

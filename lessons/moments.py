@@ -4,8 +4,8 @@
 ``start``               before the first call
 ``before W indicator``  before the first time W does that; ``before W pass 2`` before the second time
 ``after W indicator``   after it
-``trick 1, after 3``    three cards of the first trick are on the table, 0 to 4; with the last card (4, or 3 in Partner
-                        Close Caps) nobody has looked at the folded cards yet
+``trick 1, after 3``    three cards of the first trick are on the table, 0 to 4 (or 6 or 8, as many as play); with the
+                        last card (4, or 3 in Partner Close Caps) nobody has looked at the folded cards yet
                         (where somebody opens or calls Caps between two cards: after that; ``before S caps`` is before)
 ``trick 1, turned up``  the maker has looked at the folded cards, and what must be shown is shown
 ``trick 1, end``        the winner is known, the trick is still on the table; ``trick 2, after 0`` is the next moment
@@ -26,6 +26,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from lessons.errors import Fault
 from tutor.record import judge
 from tutor.rules import Deal, View
 from tutor.rules.called import Scores, score
@@ -57,8 +58,8 @@ class Moment(NamedTuple):
     stage: Stage = Stage.ON
 
 
-_ACTION = re.compile(r"(before|after) ([NESW]) ([a-z]+)(?: (\d+))?")
-_TRICK = re.compile(r"trick ([1-9]|10), (?:after ([0-4])|(turned up)|(end))")
+_ACTION = re.compile(r"(before|after) ([NESW]|[NS][EW]) ([a-z]+)(?: (\d+))?")
+_TRICK = re.compile(r"trick ([1-9]|10), (?:after ([0-8])|(turned up)|(end))")
 HOW = "write start, before W indicator, after W pass 2, trick 1, after 3, trick 1, turned up, trick 1, end, or end"
 
 
@@ -83,17 +84,17 @@ class Timeline:
             return Moment(0)
         if plain == "end":
             if self.deals[-1].phase != OVER:
-                raise ValueError(f"{text!r}: the record stops before the deal is over")
+                raise Fault("record-short", at=repr(text))
             return Moment(len(self.deals) - 1)
         if found := _ACTION.fullmatch(plain):
             return self._by_action(*found.groups())
-        found = _TRICK.fullmatch(plain)
-        if found and int(found[1]) <= self.deals[0].profile.form.tricks:
+        found, form = _TRICK.fullmatch(plain), self.deals[0].profile.form
+        if found and int(found[1]) <= form.tricks and int(found[2] or 0) <= len(form.seating.order):
             number, cards, turned, _ = found.groups()
             if cards is not None:
                 return self._in_trick(int(number), int(cards))
             return self._at_end(int(number), Stage.TURNED if turned else Stage.END)
-        raise ValueError(f"{text!r} is no moment: {HOW}")
+        raise Fault("no-moment", at=repr(text))
 
     def _by_action(self, side: str, seat: str, do: str, count: str | None) -> Moment:
         wanted = int(count or 1)
@@ -104,7 +105,7 @@ class Timeline:
         ]
         if not 0 < wanted <= len(found):
             done = sorted({deal.entry.action.do for deal in self.deals if deal.entry and deal.entry.seat == seat})
-            raise ValueError(f"{seat} does {do!r} {len(found)} times in this record; {seat} does {', '.join(done)}")
+            raise Fault("does-not", seat=seat, action=repr(do), count=len(found), done=", ".join(done))
         return Moment(found[wanted - 1] - (side == "before"))
 
     def _in_trick(self, number: int, cards: int) -> Moment:
@@ -114,16 +115,16 @@ class Timeline:
                 return Moment(place, Stage.FULL)
             if _standing(self.deals[place]) == (number, cards):
                 return Moment(place)
-        raise ValueError(f"trick {number} of this record has no moment after {cards} cards")
+        raise Fault("trick-no-moment", number=number, cards=cards)
 
     def _at_end(self, number: int, stage: Stage) -> Moment:
         for place in range(len(self.deals)):
             end = self.trick_end(place)
             if end is not None and end.number == number:
                 if stage is Stage.TURNED and not any(one.folded for one in end.cards):
-                    raise ValueError(f"no card is folded in trick {number}, so nothing can be turned up")
+                    raise Fault("trick-no-fold", number=number)
                 return Moment(place, stage)
-        raise ValueError(f"trick {number} is not finished in this record")
+        raise Fault("trick-unfinished", number=number)
 
     def name(self, moment: Moment) -> str:
         """The name of a moment, as :meth:`moment` reads it."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from lessons.errors import Fault
 from lessons.grades import Grade, Kind, Mark, Posed, Question
 from puzzles import Grade as PuzzleGrade
 from puzzles.making import grade_judged
@@ -50,7 +51,7 @@ def pose(
     right = tuple(one.choice for one in proof if one.ruling.allowed)
     choices = tuple(one.choice for one in proof)
     if mode == "one" and len(right) != 1:
-        raise ValueError(f"one of {', '.join(choices)} should be right, but {', '.join(right) or 'none'} is")
+        raise Fault("not-one-right", offered=", ".join(choices), right=", ".join(right) or "none")
     asked = Asked(ask=ask, mode=mode, choices=choices, none=mode == "every", of=of, args=dict(args or {}))
     board = _Board(asked, Answers(best=right), tuple(proof))
     return question_from(

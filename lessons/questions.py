@@ -20,6 +20,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from lessons.actions import action_of, id_of
+from lessons.errors import Fault
 from lessons.grades import Grade, Kind, Mark, Posed, Question, State
 from lessons.moments import Moment, Stage, Timeline
 from lessons.posing import judged, pose
@@ -32,7 +33,7 @@ from tutor.rules.events import TrickSeen
 from tutor.rules.reckoning import reckon, rule_after
 from tutor.rules.state import INDICATOR, PLAY
 from tutor.rules.tokens import award
-from tutor.seats import SEATS, SIDES, Seat, other_side
+from tutor.seats import SIDES, Seat, other_side
 
 # --- act and legal ---------------------------------------------------------------------------------------------------
 
@@ -42,12 +43,14 @@ def act_question(line: Timeline, index: int, seat: Seat, offer: tuple[str, ...] 
     deal = line.deals[index]
     entry = line.deals[index + 1].entry if index + 1 < len(line.deals) else None
     if entry is None or entry.seat != seat:
-        found = f"{entry.seat} does {id_of(entry.action)!r}" if entry else "the record is over"
-        raise ValueError(f"{seat} does nothing at {line.name(Moment(index))!r}: {found}")
+        at = repr(line.name(Moment(index)))
+        if entry is None:
+            raise Fault("act-none", seat=seat, at=at)
+        raise Fault("act-other", seat=seat, at=at, other=entry.seat, action=repr(id_of(entry.action)))
     right = id_of(entry.action)
     calls = deal.phase not in (INDICATOR, PLAY)
     if deal.phase in (EXCHANGE, CALL) and not offer:
-        raise ValueError(f"there is too much to choose from at {line.name(Moment(index))!r}: ask it with an offer")
+        raise Fault("act-open", at=repr(line.name(Moment(index))))
     kind: Kind = "call" if calls else "indicator" if deal.phase == INDICATOR else "cards-one"
     cards = () if calls else tuple(deal.hand(seat))
     if offer:
@@ -60,11 +63,11 @@ def act_question(line: Timeline, index: int, seat: Seat, offer: tuple[str, ...] 
     for one in options:
         action_of(one, deal.phase)
     if right not in options:
-        raise ValueError(f"offer: the recorded action {right!r} is not among {', '.join(options)}")
+        raise Fault("offer-no-act", action=repr(right), offered=", ".join(options))
 
     def grade(ids: tuple[str, ...]) -> Grade:
         if len(ids) != 1:
-            raise ValueError(f"one answer is wanted here, not {len(ids)}")
+            raise Fault("one-answer", count=len(ids))
         action = action_of(ids[0], deal.phase)
         ruling = deal.rule(seat, action)
         chosen = {action.card: ("right" if ids[0] == right else "wrong")} if isinstance(action, Play) else {}
@@ -88,11 +91,11 @@ def _marks(chosen: Mapping[Card, str], witness: tuple[Card, ...] = ()) -> dict[s
 def _legal(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     deal = line.deals[moment.done]
     if deal.phase != PLAY or deal.turn != seat:
-        raise ValueError(f"{seat} is not to play at {line.name(moment)!r}")
+        raise Fault("not-playing", seat=seat, at=repr(line.name(moment)))
     cards = tuple(deal.hand(seat))
     right = tuple(one for one in cards if deal.rule(seat, Play(one)).allowed)
     if not right:
-        raise ValueError(f"{seat} may play no card at {line.name(moment)!r}: only opening is allowed")
+        raise Fault("only-opening", seat=seat, at=repr(line.name(moment)))
 
     def grade(ids: tuple[str, ...]) -> Grade:
         chosen = tuple(dict.fromkeys(card(one) for one in ids))
@@ -121,7 +124,7 @@ def choose(truth: str, options: Mapping[str, Why], right: str, posed: Posed | No
 
     def grade(ids: tuple[str, ...]) -> Grade:
         if len(ids) != 1 or ids[0] not in options:
-            raise ValueError(f"one of {', '.join(options)} is wanted here, not {', '.join(ids) or 'nothing'}")
+            raise Fault("one-of", offered=", ".join(options), given=", ".join(ids) or "nothing")
         clause, witness = options[ids[0]]
         state: State = "right" if ids[0] == right else "wrong"
         return Grade(state, (clause,), witness, dict.fromkeys(witness, "witness"))
@@ -133,11 +136,9 @@ def _trick(line: Timeline, moment: Moment, seat: Seat) -> TrickSeen:
     """The finished trick a question is about; it must lie there, undecided, with nothing hidden from the seat."""
     seen = line.trick_seen(moment.done, seat)
     if seen is None or moment.stage not in (Stage.FULL, Stage.TURNED):
-        raise ValueError(
-            f"ask this when a trick is full, or turned up, and not yet ended; not at {line.name(moment)!r}"
-        )
+        raise Fault("trick-undecided", at=repr(line.name(moment)))
     if any(one.card is None or (one.folded and moment.stage is Stage.FULL) for one in line.view(moment, seat).trick):
-        raise ValueError(f"{seat} cannot know this at {line.name(moment)!r}, while a card of the trick lies face down")
+        raise Fault("cannot-know", seat=seat, at=repr(line.name(moment)))
     return seen
 
 
@@ -153,7 +154,8 @@ def _winner(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     won = tuple(one.card for one in end.cards if one.seat == end.winner and one.card is not None)
     home = _shown_home(end) if maker != end.winner else ()
     options: dict[str, Why] = {}
-    for one in sorted((each.seat for each in end.cards), key=SEATS.index):
+    order = line.deals[0].profile.form.seating.order
+    for one in sorted((each.seat for each in end.cards), key=order.index):
         options[str(one)] = ("closed.indicator-returns", home) if home and one == maker else ("play.winner", won)
     return choose("winner", options, str(end.winner))
 
@@ -187,7 +189,7 @@ def _indicator(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Que
     elif end.indicator == "stays":
         why = dict.fromkeys(("returned", "stays", "played"), "closed.inspect")
     else:
-        raise ValueError("the trump is open already in this trick, so the indicator is not concerned")
+        raise Fault("open-already")
     return choose("indicator", {one: (clause, home) for one, clause in why.items()}, end.indicator)
 
 
@@ -195,7 +197,7 @@ def at_the_end(line: Timeline, moment: Moment) -> Deal:
     """The whole deal, where all its cards are played and the tokens have not moved yet. Raises ``ValueError``."""
     deal = line.deals[-1]
     if moment.done != len(line.deals) - 1 or moment.stage is Stage.ON or deal.ended != "played":
-        raise ValueError(f"ask this at 'trick 8, end', when all cards are played, not at {line.name(moment)!r}")
+        raise Fault("not-at-eight", at=repr(line.name(moment)))
     return deal
 
 
@@ -203,8 +205,10 @@ def _tokens(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
     """Ids are ``NS:EW``; wrong ones are other rows of the table, and the other direction."""
     deal = at_the_end(line, moment)
     settlement = line.settled[1]
+    if len(settlement.before) > len(SIDES):
+        raise Fault("tokens-of-many")
     if settlement.to is None or settlement.made is None:
-        raise ValueError("no tokens move in this deal")
+        raise Fault("no-tokens")
     to, away = settlement.to, other_side(settlement.to)
     rows = [award(amount, deal.profile) for amount in (160, 200, 250)]
     moves = {to: sorted({row[0 if settlement.made else 1] for row in rows} | {settlement.moved})}
@@ -222,7 +226,7 @@ def _tokens(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Questi
 def _trump_known(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     view = line.view(moment, seat)
     if view.maker is None or view.closed is None:
-        raise ValueError(f"there is no trump yet at {line.name(moment)!r}")
+        raise Fault("no-trump", at=repr(line.name(moment)))
     assert step.card is not None
     truth = "unknown" if view.trump is None else "trump" if view.trump == step.card.suit else "plain"
     witness = (view.indicator,) if view.indicator is not None else ()

@@ -31,7 +31,7 @@ from tutor.rules.events import TrickSeen
 from tutor.seats import Seat
 
 REMEMBERING: Final = frozenset(
-    ("puzzle", "count", "holds", "can-hold", "folded", "saw", "may-trump", "spoilt", "caps", "order")
+    ("puzzle", "count", "holds", "can-hold", "folded", "saw", "may-trump", "spoilt", "caps", "order", "moment")
 )
 """The truths that hang on the calls and tricks before."""
 
@@ -229,7 +229,8 @@ class Walk:
     @property
     def story(self) -> tuple[Line, ...]:
         """What has happened since the last scene, told by the engine as this seat saw it."""
-        return self._teller.story(self.scene.line, self.scene.told_from, self.moment)
+        until = self.scene.start if self.stops else self.moment  # what comes after it was told from stop to stop
+        return self._teller.story(self.scene.line, self.scene.told_from, until)
 
     # -- question and answer -----------------------------------------------------------------------------------------
 
@@ -300,13 +301,13 @@ class Walk:
         start = "wrong " if self.scene.key is None else f"{self.scene.key}: wrong "
         parts = self.lesson.words[self.lang].sections.get(self.step.id, {})
         notes = {answer_ids(question, one.removeprefix(start)): one for one in parts if one.startswith(start)}
-        found = notes.get(tried)
+        found = notes.get(tried[:1] if question.kind == "moment" else tried)
         if found is None and question.kind in ("cards-many", "choice-many"):
             some = [ids for ids in notes if set(ids) <= set(tried)]
             found = notes[max(some, key=len)] if some else None
         return parts[found].text if found is not None else ""
 
-    @property
+    @functools.cached_property
     def trial(self) -> Trial | None:
         """What the last answer would bring: an action that the rules allow but the story does not take, or a claim
         that fails in some deal which fits all that the seat knows. ``None`` for every other answer.

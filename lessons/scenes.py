@@ -10,11 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from lessons.asking import AFTER
+from lessons.errors import Fault
 from lessons.grades import Question
 from lessons.moments import Moment, Stage, Timeline
 from lessons.questions import act_question
 from lessons.schema import AskStep, PlayStep, RecapStep, Script, ShowStep, Step
+from lessons.timing import moment_name
 from lessons.truths import puzzle_of, puzzle_question, question_of
+from puzzles.telling import NEVER
 from tutor.rules import CallCaps
 from tutor.rules.actions import AnnounceSlam
 from tutor.rules.deal import Entry
@@ -25,9 +28,9 @@ from tutor.seats import SEATS, Seat
 class SceneFault(ValueError):
     """A step that the recorded deal cannot show; ``step`` is its number from 0."""
 
-    def __init__(self, step: int, what: str) -> None:
-        super().__init__(what)
-        self.step = step
+    def __init__(self, step: int, why: ValueError) -> None:
+        super().__init__(step, why)
+        self.step, self.why = step, why
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +70,7 @@ def scenes_of(script: Script, line: Timeline, others: Mapping[str, Timeline] | N
         try:
             builder.add(number, step)
         except ValueError as error:
-            raise SceneFault(number, str(error)) from None
+            raise SceneFault(number, error) from None
     return tuple(builder.scenes)
 
 
@@ -92,7 +95,7 @@ class _Builder:
         if isinstance(step, RecapStep):
             start, self.seat = start or Moment(0), self.seat or SEATS[0]
         if start is None or self.seat is None:
-            raise ValueError("say seat and at: the first step on a deal does not follow from another one")
+            raise Fault("no-place")
         if isinstance(step, ShowStep):
             self._show(number, step, start)
         elif isinstance(step, PlayStep):
@@ -123,7 +126,7 @@ class _Builder:
     def _show(self, number: int, step: ShowStep, start: Moment) -> None:
         until = self.line.moment(step.until)
         if until <= start:
-            raise ValueError(f"until: {step.until!r} is not after {self.line.name(start)!r}, where this step begins")
+            raise Fault("until-early", until=repr(step.until), at=repr(self.line.name(start)))
         if self.here is None or self.here > start:
             self.here = start
         for part, stop in enumerate(self._stops(step, start, until)):
@@ -156,13 +159,16 @@ class _Builder:
         if step.truth in ("act", *AFTER):
             done = start.done + 1
             end = Moment(done, Stage.FULL if self.line.trick_end(done) is not None else Stage.ON)
+        if step.truth == "moment":
+            assert step.until is not None  # the schema asks it
+            end = self.line.moment(step.until if question.right == (NEVER,) else moment_name(question.right[0]))
         self._put(step, number, start, end, question)
 
     def _play(self, number: int, step: PlayStep, start: Moment) -> None:
         until = self.line.moment(step.until)
         mine = [index for index in range(start.done, until.done) if self._decides(step, index)]
         if not mine:
-            raise ValueError(f"until: {', '.join(step.seats)} have nothing to decide before {step.until!r}")
+            raise Fault("nothing-to-decide", seats=", ".join(step.seats), until=repr(step.until))
         for part, index in enumerate(mine):
             entry = self.line.deals[index + 1].entry
             assert entry is not None

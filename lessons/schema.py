@@ -18,9 +18,10 @@ from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
 
+from lessons.errors import Fault
 from tutor.cards import Card
 from tutor.clauses import CLAUSES
-from tutor.profiles import PROFILE_NAMES, ProfileError, load_profile
+from tutor.profiles import PROFILE_NAMES, Profile, ProfileError, load_profile, tables_for
 from tutor.seats import SEATS, Seat
 from tutor.showing import show
 
@@ -45,6 +46,7 @@ Truth = Literal[
     "may",
     "may-open",
     "may-trump",
+    "moment",
     "must-open",
     "next",
     "opens",
@@ -79,6 +81,7 @@ FIELDS: Final[Mapping[str, tuple[str, str]]] = {
     "look": ("", "trick who"),
     "may": ("offer", ""),
     "may-open": ("", "who"),
+    "moment": ("until", "by"),
     "puzzle": ("puzzle", ""),
     "rank": ("cards", ""),
     "saw": ("who", "trick"),
@@ -114,8 +117,6 @@ COUNTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What can be counted, and what must be said for it."""
 
-_EACH: Final = 'give each seat a name of its own: { S = "A", E = "B", N = "C", W = "D" }'
-
 MAX_MINUTES: Final = 15
 MAX_STEPS: Final = 60
 """A lesson has no more steps; our longest has 24."""
@@ -124,33 +125,33 @@ NAME: Final = r"^[\w][\w .’-]{0,19}$"
 """What a seat may be called: it stands in sentences and beside the table."""
 
 
-def id_fault(text: str) -> str | None:
+def id_fault(text: str) -> Fault | None:
     """What is wrong with a text as an id; ``None`` when nothing is.
 
-    >>> id_fault("hidden-nine") is None, id_fault("Hidden Nine")
+    >>> id_fault("hidden-nine") is None, str(id_fault("Hidden Nine"))
     (True, "'Hidden Nine' is no id: write small letters and digits, words joined by hyphens")
     """
     if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", text):
         return None
-    return f"{text!r} is no id: write small letters and digits, words joined by hyphens"
+    return Fault("no-id", text=repr(text))
 
 
 def _name(text: str) -> str:
     fault = id_fault(text)
     if fault is not None:
-        raise ValueError(fault)
+        raise fault
     return text
 
 
 def _clause(text: str) -> str:
     if text not in CLAUSES:
-        raise ValueError(f"{text!r} is no clause; their ids stand in tutor/clauses.py")
+        raise Fault("no-clause", text=repr(text))
     return text
 
 
 def _link(text: str) -> str:
     if not re.fullmatch(r"(lesson|practice):[a-z0-9/-]+", text):
-        raise ValueError(f"{text!r} is no way on: write lesson:PROFILE/ID, practice:KIND or practice:KIND/THEME")
+        raise Fault("no-way-on", text=repr(text))
     return text
 
 
@@ -231,7 +232,8 @@ class AskStep(_Step):
 
     ``FIELDS`` says which of the fields below a truth takes. ``offer`` are the answers to choose from, where they are
     not given by the truth (``["pass", "bid 200"]``); ``puzzle`` is the link of a puzzle (``"legal-card-7.v2"``) or
-    what is wanted (``{ kind = "count", seed = 3, theme = "count-suit", level = 1 }``).
+    what is wanted (``{ kind = "count", seed = 3, theme = "count-suit", level = 1 }``). ``until`` is the last moment at
+    which Caps may be called, ``by`` says where the deal stops on the way (``lessons.timing``).
     """
 
     kind: Literal["ask"]
@@ -243,6 +245,8 @@ class AskStep(_Step):
     puzzle: str | PuzzleWish | None = None
     suit: Literal["S", "H", "D", "C"] | None = None
     trick: int | None = Field(default=None, ge=1, le=10)
+    until: str | None = None
+    by: Literal["turn", "trick", "last", "action"] | None = None
     which: str | None = None
     who: Seat | None = None
     wrong: tuple[Wrong, ...] = ()
@@ -250,13 +254,13 @@ class AskStep(_Step):
     @model_validator(mode="after")
     def _fields(self) -> AskStep:
         needed, optional = (part.split() for part in FIELDS.get(self.truth, ("", "")))
-        for name in ("card", "cards", "count", "offer", "puzzle", "suit", "trick", "which", "who"):
+        for name in ("card", "cards", "count", "offer", "puzzle", "suit", "trick", "until", "by", "which", "who"):
             has = getattr(self, name) not in (None, ())
             if has and name not in (*needed, *optional):
                 some = [truth for truth, both in FIELDS.items() if name in " ".join(both).split()]
-                raise ValueError(f'{name}: needed by {", ".join(some)}, and not by truth = "{self.truth}"')
+                raise Fault("field-elsewhere", field=name, truths=", ".join(some), truth=self.truth)
             if not has and name in needed:
-                raise ValueError(f'{name}: needed by truth = "{self.truth}"')
+                raise Fault("field-needed", field=name, truth=self.truth)
         return self
 
     @model_validator(mode="after")
@@ -264,18 +268,18 @@ class AskStep(_Step):
         if self.count is None:
             return self
         if self.count not in COUNTS:
-            raise ValueError(f"count: {self.count!r} is none of {', '.join(COUNTS)}")
+            raise Fault("count-else", count=repr(self.count), known=", ".join(COUNTS))
         for name in ("suit", "who"):
             if (getattr(self, name) is not None) != (name in COUNTS[self.count]):
-                verb = "needed by" if name in COUNTS[self.count] else "not for"
-                raise ValueError(f'{name}: {verb} count = "{self.count}"')
+                wanted = "needed" if name in COUNTS[self.count] else "unfit"
+                raise Fault(f"count-{wanted}", field=name, count=self.count)
         return self
 
     @field_validator("which")
     @classmethod
     def _known_seat(cls, name: str | None) -> str | None:
         if name is not None and name not in SEATS_ASKED:
-            raise ValueError(f"{name!r} is none of {', '.join(SEATS_ASKED)}")
+            raise Fault("which-none", text=repr(name), known=", ".join(SEATS_ASKED))
         return name
 
 
@@ -300,18 +304,24 @@ Step = Annotated[SayStep | ShowStep | AskStep | PlayStep | RecapStep, Field(disc
 """One step of a lesson."""
 
 
+def table_of(profile: str, players: int) -> Profile:
+    """A profile with so many players. Raises ``ProfileError`` where so many do not play by it."""
+    return load_profile(profile if players == len(SEATS) else {"base": profile, "settings": {"players": players}})
+
+
 class Script(_Model):
     """A whole ``lesson.toml``.
 
     ``id`` and ``profile`` are the names of the folder and of the folder around it. ``deal`` is the deal that it begins
-    with (``DEAL_NAME``); a step may change to another. ``names`` are what the seats are called. ``teaches`` are the
-    clauses that the lesson shows for the first time, ``needs`` those known before it; in a lesson of the course, those
-    of the lessons before it are known anyway. A lesson with a ``pass_mark`` is a test: so many questions right at
-    the first try bring a certificate.
+    with (``DEAL_NAME``); a step may change to another. ``players`` are those of its biggest table, ``names`` what the
+    seats there are called. ``teaches`` are the clauses that the lesson shows for the first time, ``needs`` those known
+    before it; in a lesson of the course, those of the lessons before it are known anyway. A lesson with a ``pass_mark``
+    is a test: so many questions right at the first try bring a certificate.
     """
 
     id: Id
     profile: str
+    players: Literal[4, 6, 8] = 4
     deal: DealName = "example:hidden-nine"
     minutes: int = Field(ge=1, le=MAX_MINUTES)
     teaches: tuple[ClauseId, ...]
@@ -321,25 +331,34 @@ class Script(_Model):
     pass_mark: int | None = Field(default=None, ge=1)
     steps: tuple[Step, ...] = Field(min_length=1, max_length=MAX_STEPS)
 
+    @field_validator("players")
+    @classmethod
+    def _table(cls, players: int, info: ValidationInfo) -> int:
+        profile = info.data.get("profile")  # a wrong one is told by its own field
+        if profile is not None and players != len(SEATS) and players not in tables_for(profile):
+            raise Fault("no-table", profile=profile, players=players)
+        return players
+
     @field_validator("names")
     @classmethod
     def _names(cls, names: dict[Seat, str], info: ValidationInfo) -> dict[Seat, str]:
         try:
-            order = load_profile(info.data.get("profile", "sri-lankan")).form.seating.order
+            table = table_of(info.data.get("profile", "sri-lankan"), info.data.get("players", 4))
+            order = table.form.seating.order
         except ProfileError:
             order = SEATS
         if set(names) != set(order) or len(set(names.values())) != len(names):
-            raise ValueError(_EACH if len(order) == len(SEATS) else f"give {', '.join(order)} names, no others")
+            raise Fault("names-four") if len(order) == len(SEATS) else Fault("names-some", seats=", ".join(order))
         for name in names.values():
             if not re.fullmatch(NAME, name):
-                raise ValueError(f"{show(name)} is no name: at most 20 letters, no signs")
+                raise Fault("no-name", name=show(name))
         return names
 
     @field_validator("profile")
     @classmethod
     def _known_profile(cls, name: str) -> str:
         if name not in PROFILE_NAMES:
-            raise ValueError(f"{name!r} is no profile; write one of {', '.join(PROFILE_NAMES)}")
+            raise Fault("no-profile", name=repr(name), known=", ".join(PROFILE_NAMES))
         return name
 
     @field_validator("steps")
@@ -348,12 +367,12 @@ class Script(_Model):
         ids = [one.id for one in steps]
         twice = sorted({one for one in ids if ids.count(one) > 1})
         if twice:
-            raise ValueError(f"the id {twice[0]!r} stands twice; each step needs its own")
+            raise Fault("step-twice", name=repr(twice[0]))
         puzzle = isinstance(steps[0], AskStep) and steps[0].truth == "puzzle"
         if not puzzle and (steps[0].seat is None or steps[0].at is None):
-            raise ValueError("the first step must say seat and at; later ones may leave out what stays")
+            raise Fault("first-step")
         if [one.kind for one in steps[:-1]].count("recap") or steps[-1].kind != "recap":
-            raise ValueError('one step of kind "recap" ends a lesson; put it last')
+            raise Fault("recap-last")
         return steps
 
     @model_validator(mode="after")
@@ -361,8 +380,8 @@ class Script(_Model):
         shown = [clause for one in self.steps for clause in (*one.rules, *one.rules_after)]
         both = sorted(set(self.teaches) & set(self.needs))
         if both:
-            raise ValueError(f"needs: {both[0]!r} is taught here too; keep it in one of the two lists")
+            raise Fault("taught-and-needed", clause=repr(both[0]))
         unshown = [one for one in self.teaches if one not in shown]
         if unshown:
-            raise ValueError(f"teaches: {unshown[0]!r} is shown by no step; add it to a step's rules or take it out")
+            raise Fault("taught-unshown", clause=repr(unshown[0]))
         return self

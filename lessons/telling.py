@@ -176,7 +176,7 @@ class Teller:
     def _event(self, event: Event | TrickSeen, maker: Seat | None) -> Iterator[Line]:
         """What happened, with its clause where that is one of this game."""
         here = {one.id for one in clauses_of(self.lesson.profile)}
-        for one in self.words.event(event, maker=maker):
+        for one in self.words.event(event, maker=maker, profile=self.lesson.profile):
             yield Line(one.text, one.clause if one.clause in here else None)
 
     def _settlement(self, line: Timeline, index: int) -> Iterator[Line]:
@@ -187,7 +187,8 @@ class Teller:
             yield from (Line(one.text, one.clause) for one in self.words.scored(line.scored, maker))
             return
         verdict, settlement = line.settled
-        for one in self.words.settlement(settlement, verdict, deal.contract, deal.points, deal.ended):
+        args = settlement, verdict, deal.contract, deal.points, deal.ended
+        for one in self.words.settlement(*args, profile=self.lesson.profile):
             yield Line(one.text, one.clause)
 
     def news(self, before: View, now: View) -> tuple[Line, ...]:

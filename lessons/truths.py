@@ -1,20 +1,23 @@
 """Every truth by its name: what an ``ask`` step can ask for.
 
 What each asks stands at the head of :mod:`lessons.questions` (one decision, one trick, the end of a deal),
-:mod:`lessons.asking` (calls, counting, knowledge, showing the trump), :mod:`lessons.claims` (cards, seats, Caps) and
-:mod:`lessons.called` (the games where the maker calls a card or plays alone).
+:mod:`lessons.asking` (calls, counting, knowledge, showing the trump), :mod:`lessons.claims` (cards, seats, Caps),
+:mod:`lessons.timing` (when to call Caps) and :mod:`lessons.called` (the games where the maker calls a card or plays
+alone).
 ``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words. One of the kind *Caps
 moment* is asked trick by trick: the learner goes on, or calls Caps and states the order.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, get_args
 
 import puzzles
-from lessons import asking, called, claims, questions
+from lessons import asking, called, claims, questions, timing
+from lessons.errors import Fault
 from lessons.grades import Posed, Question
 from lessons.moments import Moment, Timeline
 from lessons.posing import question_from
@@ -46,9 +49,11 @@ def puzzle_question(step: AskStep, seat: Seat | None = None) -> Question:
         view = replace(view, indicator=indicator)
     best = puzzle.answers.best
     clauses = tuple(dict.fromkeys(one.clause for one in puzzle.answers.wrong))[:1]
+    views = puzzles.KINDS[puzzle.kind].views if puzzle.question.of == "moment" else None
+    moments = None if views is None else functools.partial(views, puzzle)
     return question_from(
         "puzzle",
-        Posed(puzzle.question, puzzle.kind, puzzle.hints, puzzle, view),
+        Posed(puzzle.question, puzzle.kind, puzzle.hints, puzzle, view, moments),
         lambda ids: puzzles.grade(puzzle, ids),
         best[:1] if puzzle.question.mode == "one" else best,
         clauses,
@@ -60,6 +65,7 @@ TRUTHS: Final[dict[str, Callable[[AskStep, Timeline, Moment, Seat], Question]]] 
     **questions.ASKED,
     **asking.ASKED,
     **claims.ASKED,
+    **timing.ASKED,
     "puzzle": lambda step, line, moment, seat: puzzle_question(step, seat),
 }
 
@@ -72,7 +78,7 @@ def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Qu
     """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
     truths = TRUTHS if line.deals[0].profile.form.partners == "fixed" else CALLED
     if step.truth not in truths:
-        raise ValueError(f"truth: {step.truth!r} is asked only where the maker calls a card or plays alone")
+        raise Fault("other-game", truth=repr(step.truth))
     return truths[step.truth](step, line, moment, seat)
 
 
@@ -86,7 +92,7 @@ def listing() -> str:
 
 
 def _listed() -> Iterator[str]:
-    for module in (questions, asking, claims, called):
+    for module in (questions, asking, claims, timing, called):
         yield from (one for one in (module.__doc__ or "").splitlines() if one.startswith(("``", "    ")))
     yield '``puzzle``      a puzzle of any kind: "legal-card-7.v2", or { kind = "count", seed = 3, level = 1 }'
     yield "\nFields (may be left out):"

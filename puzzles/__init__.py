@@ -31,6 +31,13 @@ from puzzles import (
     called_winner,
     caps_moment,
     caps_order,
+    club_auction,
+    club_count,
+    club_knowledge,
+    club_legal_card,
+    club_open_it,
+    club_settle,
+    club_winner,
     count,
     disguise,
     indicator,
@@ -38,6 +45,7 @@ from puzzles import (
     legal_card,
     make_it,
     open_it,
+    other_rules,
     settle,
     winner,
 )
@@ -100,6 +108,7 @@ KINDS: Final[dict[str, Kind]] = {
         make_it.KIND,
         bid.KIND,
         indicator.KIND,
+        other_rules.KIND,
         call_partner.KIND,
         called_legal.PARTNER_KIND,
         called_winner.PARTNER_KIND,
@@ -114,6 +123,13 @@ KINDS: Final[dict[str, Kind]] = {
         called_marriage.WIDOW_KIND,
         called_settle.WIDOW_KIND,
         called_exchange.KIND,
+        club_legal_card.KIND,
+        club_winner.KIND,
+        club_count.KIND,
+        club_auction.KIND,
+        club_settle.KIND,
+        club_knowledge.KIND,
+        club_open_it.KIND,
     )
 }
 """Every kind of puzzle by name."""

@@ -11,7 +11,8 @@ A moment of a made-up auction. What may be called is asked of ``Deal.rule``, wha
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final, Literal
 
 from puzzles.auction_calls import action_of, is_tempting, one_call, rule, some_calls
@@ -68,7 +69,7 @@ def features_of(deal: Deal, judged: tuple[Judged, ...], tempting: int) -> dict[s
     }
 
 
-def _which(rng: random.Random, deal: Deal, theme: CallTheme) -> Draft | Thrown:
+def _which(rng: random.Random, deal: Deal, theme: CallTheme, also: tuple[str, ...]) -> Draft | Thrown:
     """Which of some calls may the seat on turn make?"""
     assert deal.turn is not None
     choices = some_calls(rng, deal, theme.call)
@@ -79,10 +80,10 @@ def _which(rng: random.Random, deal: Deal, theme: CallTheme) -> Draft | Thrown:
     tempting = sum(is_tempting(deal, one.choice, one.ruling.allowed) for one in judged)
     question = Question(ask="ask-auction-which", mode="every", choices=choices, none=True, of="call")
     features = features_of(deal, judged, tempting)
-    return Draft(deal, deal.turn, question, judged, ladder(rng, theme, question, judged), features, _also(deal, theme))
+    return Draft(deal, deal.turn, question, judged, ladder(rng, theme, question, judged), features, also)
 
 
-def _allowed(rng: random.Random, deal: Deal, theme: CallTheme, wanted: bool) -> Draft | Thrown:
+def _allowed(rng: random.Random, deal: Deal, theme: CallTheme, also: tuple[str, ...], wanted: bool) -> Draft | Thrown:
     """May the seat on turn make this one call?"""
     assert deal.turn is not None
     choice = one_call(rng, deal, theme.call, wanted)
@@ -94,16 +95,19 @@ def _allowed(rng: random.Random, deal: Deal, theme: CallTheme, wanted: bool) -> 
     args: dict[str, Arg] = {"call": action.do, "bid": amount}
     question = Question(ask="ask-auction-allowed", mode="one", choices=YES_NO, of="word", args=args)
     features = features_of(deal, judged, 2 * is_tempting(deal, choice, wanted)) | {"claim": 1.0}
-    return Draft(deal, deal.turn, question, judged, ladder(rng, theme, question, judged), features, _also(deal, theme))
+    return Draft(deal, deal.turn, question, judged, ladder(rng, theme, question, judged), features, also)
 
 
-def _also(deal: Deal, theme: CallTheme) -> tuple[str, ...]:
+def _also(deal: Deal, theme: CallTheme, themes: Mapping[str, CallTheme]) -> tuple[str, ...]:
     """The other themes that a moment belongs to."""
-    some = [one for one in THEMES.values() if one is not theme and "allowed" in one.asks and not one.call]
+    some = [one for one in themes.values() if one is not theme and "allowed" in one.asks and not one.call]
     return tuple(one.id for one in some if one.fits(deal))
 
 
-def _drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
+def drafts(
+    themes: Mapping[str, CallTheme], rng: random.Random, theme: DraftTheme, mode: Mode
+) -> Iterator[Draft | Thrown]:
+    """Questions about a few auctions, with the answer that is wanted; ``themes`` are those of the table."""
     assert isinstance(theme, CallTheme)
     ask = "which" if mode == "every" else rng.choice(theme.asks)
     want = draw_want(rng)  # kept until it is found, so that no answer comes more often
@@ -115,7 +119,8 @@ def _drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft
         some = [one for one in moments if one.phase in (AUCTION, SECOND) and theme.fits(one)]
         rng.shuffle(some)
         for deal in some:
-            yield _which(rng, deal, theme) if ask == "which" else _allowed(rng, deal, theme, want.yes)
+            also = _also(deal, theme, themes)
+            yield _which(rng, deal, theme, also) if ask == "which" else _allowed(rng, deal, theme, also, want.yes)
 
 
 MAKER: Final = Maker(
@@ -123,7 +128,7 @@ MAKER: Final = Maker(
     VERSION,
     AuctionCall,
     THEMES,
-    _drafts,
+    partial(drafts, THEMES),
     tuple(f"ask-auction-{one}" for one in ASKS),
     HINTS,
     WEIGHTS,

@@ -42,7 +42,7 @@ clause.
 def ladder(rng: random.Random, theme: CallTheme, question: Question, judged: tuple[Judged, ...]) -> tuple[Hint, Hint]:
     """The two hints of a question."""
     ask = question.ask.removeprefix("ask-auction-")
-    look = "no-bid" if theme.id == "call-all-pass" else OUTCOME_LOOKS.get(ask) or LOOKS[theme.id]
+    look = "no-bid" if theme.id == "call-all-pass" else OUTCOME_LOOKS.get(ask) or theme.look or LOOKS[theme.id]
     return Hint(id=f"hint-auction-{look}"), _second(rng, theme, question, judged)
 
 

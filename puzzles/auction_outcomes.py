@@ -107,6 +107,8 @@ def _claimed(rng: random.Random, deal: Deal, ask: str, want: Want) -> Seat | Non
     if contract is None or parent is None:
         return None
     if ask == "lead":
+        if not deal.profile.second_auction:
+            return _first_leader(rng, deal, want) if over else None
         return _leader(rng, deal, want) if over and parent.phase == SECOND else None
     if want.yes:
         return contract.seat if over else None
@@ -126,6 +128,15 @@ def _leader(rng: random.Random, deal: Deal, want: Want) -> Seat | None:
     if not (want.yes or want.pcc) and contract.seat is not entry.seat and rng.random() < 0.7:
         return None  # the last to call shall not be right more often either
     return contract.seat if want.yes == want.pcc else deal.eldest
+
+
+def _first_leader(rng: random.Random, deal: Deal, want: Want) -> Seat | None:
+    """Eldest, or another seat, where nobody can come to play alone: the maker may be either."""
+    others = [one for one in SEATS if one is not deal.eldest]
+    maker = deal.maker
+    if want.yes:
+        return deal.eldest
+    return maker if maker in others and rng.random() < 0.5 else rng.choice(others)
 
 
 def _draft(

@@ -20,13 +20,15 @@ class CallTheme(DraftTheme):
     """A theme of calls. ``plans`` are the auctions to choose from, ``fits`` says whether a moment belongs.
 
     ``asks`` is what is asked in mode ``one`` (``allowed``, ``next``, ``over``, ``maker``, ``lead``); ``call`` is a call
-    that is always among the choices, and the one that *allowed* asks about.
+    that is always among the choices, and the one that *allowed* asks about; ``look`` is where its first hint looks, if
+    not where that of the Sri Lankan theme of its name does.
     """
 
     plans: tuple[CallPlan, ...] = (CallPlan(),)
     fits: Callable[[Deal], bool] = lambda deal: True
     asks: tuple[str, ...] = ("allowed",)
     call: str | None = None
+    look: str | None = None
 
 
 def _place(deal: Deal) -> int:

@@ -38,7 +38,7 @@ from tutor.solver.deals.raises import deals_of, position_of, raises
 from tutor.solver.judging import percent, rule_calls
 
 NAME: Final = "bid"
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of this generator: another one may make other puzzles from the same seeds."""
 
 SHOWN: Final = (160, 180, 200, 220, 250)
@@ -101,7 +101,7 @@ def _on_four(rng: random.Random, theme: BidTheme, want: Want) -> Draft | Thrown:
         return Thrown(deal)
     if different(_matches(deal)) < ENOUGH:
         return Thrown("few-deals")
-    calls = some_calls(rng, deal, theme.asks)
+    calls = some_calls(rng, deal, theme)
     return _draft(rng, theme, want, deal, outlook(deal, calls, SHOWN), None)
 
 
@@ -118,7 +118,7 @@ def _draft(
     calls, near = tuple(found.rows), found.near_best()
     if found.deals < ENOUGH or found.effective < TELLING:
         return Thrown("few-deals")
-    if 2 * len(near) >= len(calls) or len({isinstance(one, Bid) for one in near}) > 1:
+    if len(near) > max(1, (len(calls) - 1) // 2) or len({isinstance(one, Bid) for one in near}) > 1:
         return Thrown("too-close")
     if _kind_of(near[0], calls) != want:
         return Thrown("another-answer")
@@ -168,7 +168,7 @@ def _features(deal: Deal, found: Outlook) -> dict[str, float]:
 
 def _hints(rng: random.Random, theme: BidTheme, deal: Deal, found: Outlook) -> tuple[Hint, Hint]:
     """What a bid must bring to pay, or whose bid stands; then a chance of the seat's best suit, or a call that is
-    wrong."""
+    wrong, where that leaves more than the answer."""
     near, seat = found.near_best(), deal.turn
     assert seat is not None
     least = min(one.amount for one in found.rows if isinstance(one, Bid))
@@ -185,7 +185,7 @@ def _hints(rng: random.Random, theme: BidTheme, deal: Deal, found: Outlook) -> t
     chance = Hint(id="hint-bid-chance", args={"suit": SUIT_SIGNS[suit], "bid": contract, "percent": shown})
     wrong = rng.choice([one for one in found.rows if one not in near])
     away = Hint(id="hint-bid-not", args={"call": wrong.do, "bid": wrong.amount if isinstance(wrong, Bid) else 0})
-    return first, rng.choice((chance, chance, away))
+    return first, rng.choice((chance, chance, away)) if len(found.rows) > 2 else chance
 
 
 def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
@@ -201,7 +201,7 @@ def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft 
 
 def recheck(puzzle: BestBid) -> Iterator[str]:
     """What is wrong with the numbers of a puzzle: they are counted again, and some of the deals are solved again."""
-    deal = MAKER.draft_of(puzzle).deal
+    deal = MAKER.deal_of(puzzle)
     calls = tuple(map(action_of, puzzle.question.choices))
     found = outlook(deal, calls, SHOWN) if puzzle.setting is None else _again(puzzle.setting, deal, calls)
     if found is None or numbers_of(found).disguised(Disguise(puzzle.asked.disguise)) != puzzle.numbers:

@@ -10,7 +10,7 @@ from puzzles.calling import bid
 from puzzles.habits import ASK, PASS
 from tutor.cards import PACK, Hand
 from tutor.rules.actions import Action, Redeal
-from tutor.rules.auction import LATER_LEAST, MOST
+from tutor.rules.auction import LATER_LEAST
 from tutor.rules.deal import Deal
 from tutor.rules.state import AUCTION
 from tutor.seats import SEATS
@@ -22,6 +22,9 @@ HANDS: Final = 300
 
 LAST: Final = 9
 """The calls after which an auction is given up."""
+
+BESIDE: Final = 0.5
+"""How often a bid is among the choices that is hardly ever right."""
 
 
 def walk(rng: random.Random, theme: BidTheme, want: Want) -> Deal | str:
@@ -61,14 +64,20 @@ def _may(hand: Hand, want: Want, theme: BidTheme, rng: random.Random) -> bool:
     return pays(hand, theme.strong) and (theme.late or likes < LATER_LEAST)
 
 
-def some_calls(rng: random.Random, deal: Deal, asks: bool) -> tuple[Action, ...]:
-    """The calls to choose from, in the order of an auction: a pass, three bids from the least one on, a question."""
+def some_calls(rng: random.Random, deal: Deal, theme: BidTheme) -> tuple[Action, ...]:
+    """The calls to choose from, in the order of an auction: a pass and the least bid, where the theme goes higher also
+    200 and often one more bid, and a question.
+
+    Passing, the least bid and 200 are right as often as each other, and nothing else is: the fewer calls there are
+    beside them, the less a guess among the three has over a blind one.
+    """
     assert deal.turn is not None
     least = Course(deal).least(deal.position.auction)
     if not least:
         return (PASS,)
-    if least + 20 < LATER_LEAST:
-        some = [least, LATER_LEAST, rng.choice((180, 190, 220, 250))]
-    else:
-        some = [least + step for step in rng.choice(((0, 10, 20), (0, 20, 50), (0, 10, 30))) if least + step <= MOST]
-    return (PASS, *(bid(one) for one in sorted(set(some))), *((ASK,) if asks else ()))
+    some = {least}
+    if "more" in theme.wants:
+        some |= {LATER_LEAST}
+        if theme.asks or rng.random() < BESIDE:
+            some |= {rng.choice((180, 190, 220, 250))}
+    return (PASS, *map(bid, sorted(some)), *((ASK,) if theme.asks else ()))

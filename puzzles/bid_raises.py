@@ -1,4 +1,4 @@
-"""Eight cards with the own bid standing: pass, or bid 250 and more? From the hands that were counted beforehand."""
+"""Eight cards with the own bid standing: pass, or bid 250? From the hands that were counted beforehand."""
 
 from __future__ import annotations
 
@@ -12,15 +12,13 @@ from puzzles.habits import PASS
 from tutor.cards import Hand
 from tutor.rules.actions import Action, SetIndicator
 from tutor.rules.deal import Deal
+from tutor.rules.trick import HIGH_BID
 from tutor.seats import SEATS
 from tutor.solver.deals.indicators import fitting
 from tutor.solver.deals.raises import Raise, raises
 
 SHOWN: Final = (250, 270, 300)
 """The contracts of the chart, beside the one that stands."""
-
-LADDERS: Final = ((250, 260, 280), (250, 270, 300), (250, 260, 270), (250, 280, 300))
-"""The bids to choose from."""
 
 
 def draw_raise(rng: random.Random) -> tuple[int, Raise, Deal, tuple[Action, ...]]:
@@ -31,7 +29,7 @@ def draw_raise(rng: random.Random) -> tuple[int, Raise, Deal, tuple[Action, ...]
     some = fitting(Hand(hand.first), hand.turn, hand.contract, rng, rng.choice(SEATS), Hand(hand.second))
     deal = next(some)
     assert deal.turn is not None
-    return place, hand, deal.act(deal.turn, SetIndicator(hand.indicator)), (PASS, *map(bid, rng.choice(LADDERS)))
+    return place, hand, deal.act(deal.turn, SetIndicator(hand.indicator)), (PASS, bid(HIGH_BID))
 
 
 def in_suits(hand: Raise, by: Disguise) -> Raise:

@@ -12,11 +12,11 @@ from tutor.rules.deal import Deal
 Want = Literal["pass", "least", "more"]
 """Which call should be best: a pass (or asking partner), the least bid, or a higher one."""
 
-_EARLY: Final[tuple[Want, ...]] = (*("pass",) * 5, *("least",) * 6, *("more",) * 5)
-"""Each answer comes about as often as the others."""
+_EARLY: Final[tuple[Want, ...]] = (*("pass",) * 4, *("least",) * 5, *("more",) * 5)
+"""Each answer comes about as often as the others: a hand to pass on is found more often than others."""
 
-_LATE: Final[tuple[Want, ...]] = (*("pass",) * 4, *("least",) * 3)
-"""A bid above the least one is hardly ever better here."""
+_LATE: Final[tuple[Want, ...]] = ("pass", "least")
+"""A bid above the least one is hardly ever better here, so none is offered."""
 
 
 @dataclass(frozen=True)

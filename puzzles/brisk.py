@@ -14,7 +14,7 @@ import random
 from collections.abc import Iterator
 from typing import Final
 
-from puzzles.habits import OPEN, PASS, PCC, Temper, indicator_of, play_card
+from puzzles.habits import OPEN, PASS, PCC, Temper, indicator_of, opening, play_card, shows
 from puzzles.situations import Plan, deal_cards
 from tutor.cards import SUITS, Card, Hand, cards_of
 from tutor.rules.actions import PLAYS, Action, Bid, SetIndicator
@@ -39,8 +39,7 @@ def brisk(rng: random.Random, plan: Plan, guess: float = 0.5, short: float = 0.0
         deal = _shorten(deal, rng, temper.suit)
     maker = temper.hero or rng.choice(SEATS)
     deal = _auctions(deal, rng, maker, temper)
-    if rng.random() < temper.opens:
-        deal = deal.act(maker, OPEN)
+    deal, due = opening(deal, rng, temper.opens)
     yield deal
     while deal.phase == PLAY:
         play, seat = deal.play, deal.turn
@@ -48,6 +47,10 @@ def brisk(rng: random.Random, plan: Plan, guess: float = 0.5, short: float = 0.0
         assert seat is not None
         if plan.closed and not play.closed:
             return
+        if shows(play, due):
+            deal = deal.act(seat, OPEN)
+            yield deal
+            continue
         legal = [one for one in deal.hand(seat) if judge(play, seat.place, one).allowed]
         if not legal:  # a maker with nothing but trumps must open before the first lead
             deal = deal.act(seat, OPEN)
@@ -76,7 +79,7 @@ def _shorten(deal: Deal, rng: random.Random, trump: str | None) -> Deal:
                 other, place = spare.pop()
                 hands[seat][at], hands[other][place] = hands[other][place], each
     first, second = ({one: Hand(cards[part]) for one, cards in hands.items()} for part in (slice(4), slice(4, 8)))
-    return Deal.start(deal.dealer, first, second)
+    return Deal.start(deal.dealer, first, second, profile=deal.profile)
 
 
 def _auctions(deal: Deal, rng: random.Random, maker: Seat, temper: Temper) -> Deal:

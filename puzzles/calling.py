@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from puzzles.habits import ASK, PASS, PCC, indicator_of, worth
+from puzzles.habits import ASK, DEFAULT, PASS, PCC, indicator_of, worth
 from tutor.cards import PACK, Hand
+from tutor.profiles import Profile
 from tutor.rules.actions import Action, Bid, SetIndicator
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST, MOST
 from tutor.rules.deal import Deal
@@ -29,7 +30,7 @@ class CallPlan:
     ``points`` bounds eldest's first four cards (``None``: as they fall); ``bold`` is how far above their cards the
     players may bid; ``asks`` the chance to ask partner, ``partner`` to go over partner's bid; ``second`` the chance of
     a bid on eight cards and ``pcc`` of Partner Close Caps; ``short``: the first auction is soon over; ``silent``:
-    nobody bids in it.
+    nobody bids in it. ``profile`` is the table.
     """
 
     points: tuple[int, int] | None = None
@@ -40,6 +41,7 @@ class CallPlan:
     pcc: float = 0.0
     short: bool = False
     silent: bool = False
+    profile: Profile = DEFAULT
 
 
 @cache
@@ -62,7 +64,7 @@ def deal_calls(rng: random.Random, plan: CallPlan) -> Deal:
     order = (dealer.right, dealer.partner, dealer.left, dealer)
     first = {one: Hand(pack[4 * place : 4 * place + 4]) for place, one in enumerate(order)}
     second = {one: Hand(pack[16 + 4 * place : 20 + 4 * place]) for place, one in enumerate(order)}
-    return Deal.start(dealer, first, second)
+    return Deal.start(dealer, first, second, profile=plan.profile)
 
 
 def walk_calls(rng: random.Random, plan: CallPlan) -> Iterator[Deal]:
@@ -92,15 +94,16 @@ def _first_call(deal: Deal, rng: random.Random, plan: CallPlan, limit: int) -> A
         return ASK
     if plan.silent:
         return PASS
+    free = deal.profile.later_calls == "free"
+    spoken = not free and deal.position.auction.spoken >> seat.place & 1
     if standing is None:
-        spoken = deal.position.auction.spoken >> seat.place & 1
         start = LATER_LEAST if spoken else FIRST_LEAST + 10 * (rng.random() < 0.2)
         return bid(start) if limit >= start or (plan.short and rng.random() < 0.5) else PASS
     if plan.short:
         return PASS
     if standing.seat is seat.partner:
-        return bid(max(LATER_LEAST, (standing.amount or 0) + 10)) if rng.random() < plan.partner else PASS
-    spoken = deal.position.auction.spoken >> seat.place & 1
+        lowest = FIRST_LEAST if deal.profile.overcall_partner == "free" else LATER_LEAST
+        return bid(max(lowest, (standing.amount or 0) + 10)) if rng.random() < plan.partner else PASS
     least = max(LATER_LEAST if spoken else FIRST_LEAST, (standing.amount or 0) + 10)
     wanted = least + 10 * rng.choice((0, 0, 0, 1, 2))
     return bid(wanted) if wanted <= min(limit + (20 if spoken else 0), MOST) else PASS

@@ -14,14 +14,14 @@ because an order can only be judged by what was known when it was stated.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Literal
 
 from puzzles.caps_boards import NODES, Board, Wish, board, deal_at, is_clear
 from puzzles.caps_proof import Claim, beaten, faults, show_beaten, show_called, show_lost
 from puzzles.caps_themes import MOMENTS, STRENGTHS, CapsTheme, Pace
 from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, register
-from puzzles.model import Grade, Hint, Marked, Mode, PuzzleError, Question, Show, check_picks
+from puzzles.model import Grade, Hint, Judged, Marked, Mode, PuzzleError, Question, Show, check_picks
 from puzzles.telling import NEVER, moment
 from tutor.cards import SUIT_MASK, Card, card
 from tutor.knowledge import read
@@ -190,28 +190,38 @@ def _hints(rng: random.Random, view: View, proof: tuple[Claim, ...]) -> tuple[Hi
 # -- grading, showing --------------------------------------------------------------------------------------------------
 
 
-def grade(puzzle: Any, picks: Iterable[str]) -> Grade:
+def grade_call(question: Question, proof: Sequence[Judged], view: Callable[[str], View], picks: Iterable[str]) -> Grade:
     """Grade a moment, or a moment and the order that was stated at it: the order counts where the moment is right.
 
-    Raises ``PuzzleError`` for picks that are no answer to the question.
+    ``proof`` holds the ruling on a call at each moment, and ``view`` gives what the seat sees there. Raises
+    ``PuzzleError`` for picks that are no answer to the question.
     """
     given = tuple(str(one) for one in picks)
-    (choice,) = check_picks(puzzle.question, given[:1])
-    claim: Claim = next(one for one in puzzle.proof if one.choice == choice)
-    ruling = claim.ruling
+    (choice,) = check_picks(question, given[:1])
+    ruling = next(one.ruling for one in proof if one.choice == choice)
     if len(given) > 1:
-        order = _order(puzzle, choice, given[1:])
+        order = _order(view, choice, given[1:])
         if ruling.allowed:
-            stated = rule_order(stop_of(MAKER.replay(puzzle), choice).view(puzzle.seat), order)
+            stated = rule_order(view(choice), order)
             ruling = ruling if stated.allowed else stated
     return Grade(ruling.allowed, (Marked(choice, "right" if ruling.allowed else "wrong", ruling),))
 
 
-def _order(puzzle: Any, choice: str, given: tuple[str, ...]) -> tuple[Card, ...]:
+def grade(puzzle: Any, picks: Iterable[str]) -> Grade:
+    """The grade of an answer to a puzzle. Raises ``PuzzleError`` as :func:`grade_call`."""
+    return grade_call(puzzle.question, puzzle.proof, lambda choice: _view(puzzle, choice), picks)
+
+
+def _view(puzzle: Any, choice: str) -> View:
+    """What the seat sees at a stop."""
+    return stop_of(MAKER.replay(puzzle), choice).view(puzzle.seat)
+
+
+def _order(view: Callable[[str], View], choice: str, given: tuple[str, ...]) -> tuple[Card, ...]:
     """The order that was stated. Raises ``PuzzleError`` for one that does not name every card of the hand once."""
     if choice == NEVER:
         raise PuzzleError("who does not call states no order")
-    hand = stop_of(MAKER.replay(puzzle), choice).hand(puzzle.seat)
+    hand = view(choice).hand
     if sorted(given) != sorted(hand):
         raise PuzzleError(f"an order names each of {' '.join(hand)} once, not {' '.join(given)}")
     return tuple(map(card, given))
@@ -222,7 +232,7 @@ def show(puzzle: Any, picks: Iterable[str]) -> tuple[Show, ...]:
     given, end = tuple(str(one) for one in picks), MAKER.replay(puzzle)
     best: Claim = next(one for one in puzzle.proof if one.ruling.allowed)
     picked: Claim = next((one for one in puzzle.proof if one.choice == given[0]), best) if given else best
-    order = _order(puzzle, picked.choice, given[1:]) if len(given) > 1 else None
+    order = _order(lambda one: _view(puzzle, one), picked.choice, given[1:]) if len(given) > 1 else None
     if picked.world is not None or (order is not None and picked is best):
         found = show_beaten(stop_of(end, picked.choice), puzzle.seat, order)
         if found is not None:

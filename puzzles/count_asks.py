@@ -43,9 +43,6 @@ HINTS: Final = (
 RANKS: Final = (4, 4, 4, 5, 6)
 """How often the right number is drawn to be the least ... the greatest choice: small numbers leave little below."""
 
-DROP_FOUR: Final = 0.45
-"""How often a count of four cards is thrown away: the one number from 0 to 8 that fits every rank comes too often."""
-
 OUTS: Final = (3, 6, 9, 7)
 """How often so many seats (or suits) are drawn to be the answer, from none on."""
 
@@ -60,23 +57,25 @@ def draft(rng: random.Random, deal: Deal, view: View, theme: CountTheme, mode: M
         ours = rng.random() < 0.5
         side = view.seat.side if ours else other_side(view.seat.side)
         ask = "ask-count-taken-ours" if ours else "ask-count-taken-theirs"
-        return _number(rng, deal, view, mode, ask, {}, side_points(view, side), Hint(id="hint-count-tricks"))
+        return _number(rng, deal, view, theme, mode, ask, {}, side_points(view, side), Hint(id="hint-count-tricks"))
     if theme.id == "count-points":
-        return _number(rng, deal, view, mode, "ask-count-points", {}, points_unseen(view), Hint(id="hint-count-all"))
+        return _number(
+            rng, deal, view, theme, mode, "ask-count-points", {}, points_unseen(view), Hint(id="hint-count-all")
+        )
     eight = Hint(id="hint-count-eight")
     if theme.id in ("count-trumps", "count-returned"):
         assert view.trump is not None
         args: dict[str, Arg] = {"suit": SUIT_SIGNS[view.trump]}
-        return _number(rng, deal, view, mode, "ask-count-trumps", args, trumps_held(view), eight)
+        return _number(rng, deal, view, theme, mode, "ask-count-trumps", args, trumps_held(view), eight)
     suit = rng.choice(SUITS)
     args = {"suit": SUIT_SIGNS[suit]}
     if theme.id == "count-most":
         who = rng.choice([one for one in SEATS if one is not view.seat])
         tally = most_held(view, who, suit)
         return _number(
-            rng, deal, view, mode, "ask-count-most", {**args, "who": who}, tally, Hint(id="hint-count-follow")
+            rng, deal, view, theme, mode, "ask-count-most", {**args, "who": who}, tally, Hint(id="hint-count-follow")
         )
-    return _number(rng, deal, view, mode, "ask-count-suit", args, suit_unseen(view, suit), eight)
+    return _number(rng, deal, view, theme, mode, "ask-count-suit", args, suit_unseen(view, suit), eight)
 
 
 def _features(view: View) -> dict[str, float]:
@@ -85,11 +84,20 @@ def _features(view: View) -> dict[str, float]:
 
 
 def _number(
-    rng: random.Random, deal: Deal, view: View, mode: Mode, ask: str, args: dict[str, Arg], tally: Tally, first: Hint
+    rng: random.Random,
+    deal: Deal,
+    view: View,
+    theme: CountTheme,
+    mode: Mode,
+    ask: str,
+    args: dict[str, Arg],
+    tally: Tally,
+    first: Hint,
 ) -> Draft | Thrown:
+    drops = theme.drops
     cards = tally.clause != "cards.points"
-    if cards and tally.right == 4 and rng.random() < DROP_FOUR:
-        return Thrown("four-again")
+    if cards and tally.right in drops and rng.random() < drops[tally.right]:
+        return Thrown("too-often")
     (rank,) = rng.choices(range(numbers.COUNT), RANKS if cards else None)
     some = numbers.choices(rng, tally, rank, range(9) if cards else ())
     if not some:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,15 +11,19 @@ from puzzles.model import Mode
 from puzzles.situations import Plan
 from tutor.rules.view import View
 
+DROP_FOUR: Final = 0.45
+"""How often a count of four cards is thrown away: the one number from 0 to 8 that fits every rank comes too often."""
+
 
 @dataclass(frozen=True)
 class CountTheme(DraftTheme):
     """A theme of counting: ``fits`` says whether it can be asked of a view; ``cards`` how few and how many cards have
-    been played then (4-30)."""
+    been played then (4-30); ``drops`` how often a count of so many cards is thrown away, since it comes too often."""
 
     plan: Plan = field(default_factory=Plan)
     cards: tuple[int, int] = (6, 28)
     fits: Callable[[View], bool] = bool
+    drops: Mapping[int, float] = field(default_factory=lambda: {4: DROP_FOUR})
 
 
 def hidden(view: View) -> int:

@@ -18,14 +18,14 @@ from puzzles.auction_calls import action_of
 from puzzles.model import Puzzle
 from tutor.cards import PACK, Card, Hand
 from tutor.knowledge import sample_world
-from tutor.profiles import Profile, ProfileError, known_values
+from tutor.profiles import Profile
 from tutor.rules.actions import Action, AskPartner, Bid, PartnerCloseCaps, Pass, Play, SetIndicator
 from tutor.rules.deal import Deal
 from tutor.rules.dealing import token_faults
 from tutor.rules.ruling import IllegalAction, Ruling
 from tutor.rules.state import AUCTION, PLAY, SECOND
 from tutor.rules.view import View
-from tutor.seats import SEATS, SIDES
+from tutor.seats import SEATS, SIDES, Seat
 from tutor.solver import deal_of
 
 _PLAIN: Final[dict[str, Action]] = {"pass": Pass(), "ask": AskPartner(), "pcc": PartnerCloseCaps()}
@@ -52,14 +52,31 @@ def elsewhere(puzzle: Puzzle) -> tuple[Elsewhere, ...]:
     if deal is None:
         return ()
     here, found = _right(deal, puzzle, tried), []
-    for setting, value, there in _tables(deal.profile):
-        other = _replayed(deal, there)
+    for setting, value, there in deal.profile.others():
+        other = replayed(deal, there)
         right = here if other is None else _right(other, puzzle, tried)
         if right != here:
             more = tuple(one for one in puzzle.question.choices if one in right and one not in here)
             less = tuple(one for one in puzzle.question.choices if one in here and one not in right)
             found.append(Elsewhere(setting, value, more, less))
     return tuple(found)
+
+
+def right_at(puzzle: Puzzle, table: Profile) -> tuple[str, ...] | None:
+    """What is right at another table, of the choices of a puzzle; ``None`` where that cannot be told.
+
+    >>> from puzzles import from_link
+    >>> from tutor.profiles import load_profile
+    >>> puzzle = from_link("legal-card-8.v2")
+    >>> puzzle.answers.best, right_at(puzzle, load_profile().other("exhausted_trumps", "never"))
+    (('no',), ('yes',))
+    """
+    deal = _position(puzzle.seen) if can_differ(puzzle) else None
+    other = replayed(deal, table) if deal is not None else None
+    if other is None:
+        return None
+    right = _right(other, puzzle, _tried(puzzle))
+    return tuple(one for one in puzzle.question.choices if one in right)
 
 
 def can_differ(puzzle: Puzzle) -> bool:
@@ -72,28 +89,14 @@ def can_differ(puzzle: Puzzle) -> bool:
     return bool(_tried(puzzle)) and not alone
 
 
-def _tables(profile: Profile) -> list[tuple[str, Any, Profile]]:
-    """The tables that play one setting otherwise, but for what contradicts another setting."""
-    found = []
-    for setting, value in profile.settings().items():
-        for one in known_values(setting):
-            if one == value:
-                continue
-            try:
-                found.append((setting, one, profile.other(setting, one)))
-            except ProfileError:
-                continue
-    return found
-
-
 def _tried(puzzle: Puzzle) -> Mapping[str, Action]:
     """What is judged: each choice as an action, or the one action that the question is about."""
     asked, args = puzzle.question, puzzle.question.args
-    if puzzle.kind == "legal-card" and asked.of == "card":
+    if asked.of == "card" and asked.ask in ("app-ask-every", "app-ask-one"):
         return {one: Play(Card(one)) for one in asked.choices}
-    if puzzle.kind == "legal-card" and isinstance(args.get("card"), Card):
+    if asked.ask in ("ask-legal-this", "ask-legal-face"):
         return {"": Play(Card(str(args["card"])))}
-    if puzzle.kind == "auction" and asked.of == "call":
+    if asked.ask == "ask-auction-which":
         return {one: action_of(one) for one in asked.choices}
     if asked.ask == "ask-auction-allowed":
         name = str(args["call"])
@@ -144,16 +147,34 @@ def _filled(view: View, rng: random.Random) -> Deal:
     return deal
 
 
-def _replayed(deal: Deal, table: Profile) -> Deal | None:
+def replayed(deal: Deal, table: Profile) -> Deal | None:
     """The same cards and actions at another table; ``None`` where they are against its rules, or somebody else acts."""
+    other = same_acts(deal, table)
+    return other if other is not None and (other.turn, other.phase) == (deal.turn, deal.phase) else None
+
+
+def same_acts(deal: Deal, table: Profile) -> Deal | None:
+    """The same cards and actions at another table, whoever acts next; ``None`` where they are against its rules.
+
+    A pass that the other table does not ask for is left out: on eight cards where there is one auction only, or of
+    somebody who is out after an earlier pass.
+    """
+    if table.form.seating != deal.profile.form.seating:  # other seats, with another pack
+        return None
     start = next(deal.path())
     first = {one: start.hand(one) for one in SEATS}
     second = {one: Hand(card for card in deal.dealt_hand(one) if card not in first[one]) for one in SEATS}
     tokens = None if token_faults(deal.tokens, table) else deal.tokens
     other = Deal.start(deal.dealer, first, second, tokens, table)
-    try:
-        for entry in deal.log:
+    passed: list[Seat] = []
+    for before, entry in zip(deal.path(), deal.log, strict=False):
+        passes = isinstance(entry.action, Pass)
+        if passes and before.phase == SECOND and not table.second_auction:
+            continue
+        try:
             other = other.act(entry.seat, entry.action)
-    except IllegalAction:
-        return None
-    return other if other.turn == deal.turn and other.phase == deal.phase else None
+        except IllegalAction:
+            if not (passes and table.passing == "out" and entry.seat in passed):
+                return None
+        passed += [entry.seat] if passes else []
+    return other

@@ -21,11 +21,12 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from tutor.clauses import clauses_of
+from tutor.clauses import CLAUSES
 from tutor.record import Record
 from tutor.record.lines import ActionRecord, action_json
 from tutor.record.referee import judge
 from tutor.rules.actions import Action
+from tutor.rules.called.score import Scores, score
 from tutor.rules.caps import CapsVerdict, Due, first_due
 from tutor.rules.deal import Deal
 from tutor.rules.dealing import cutter
@@ -54,6 +55,9 @@ SHOWN: Final = (
     "second.circuit",
     "play.last-trick-view",
     "pcc.no-exhausted",
+    "club.deal.singly",
+    "club.single-auction",
+    "widow.deal",
 )
 """Clauses that a table can show without anything to be judged, see :func:`shows`."""
 
@@ -100,7 +104,12 @@ class Example:
     @cached_property
     def judged(self) -> tuple[CapsVerdict | None, Settlement] | None:
         """How Caps decided the deal and how it was settled, where it is over."""
-        return judge(self.deal) if self.deal.ended is not None else None
+        return judge(self.deal) if self.deal.ended is not None and self.deal.called is None else None
+
+    @cached_property
+    def scores(self) -> Scores | None:
+        """What the deal scored, in the games with a called card or a widow, where it was played out."""
+        return score(self.deal) if self.deal.called is not None and self.deal.ended == "played" else None
 
     @property
     def end(self) -> TrickSeen | None:
@@ -139,7 +148,7 @@ def _shipped() -> dict[str, Example]:
 
 
 def example_of(clause: str) -> Example | None:
-    """The example of a clause; ``None`` for those of other profiles."""
+    """The example of a clause, at the first of the games that have it; ``None`` where none was found."""
     return _shipped().get(clause)
 
 
@@ -168,13 +177,18 @@ def lines(one: Example, told: Words) -> tuple[Line, ...]:
         who = cutter(one.deal.dealer) if one.clause == "deal.cut" else next_dealer(one.deal)
         name = one.clause.replace(".", "-")
         return (Line(capital(at_seat.say(f"ref-example-{name}", dealer=one.deal.dealer, who=who)), one.clause),)
+    if one.scores is not None and one.deal.maker is not None:
+        story = at_seat.scored(one.scores, one.deal.maker)
+        return tuple(story) if one.clause in scored(story, view.profile.name) else ()
     if one.judged is not None:
         verdict, settled = one.judged
-        story = at_seat.settlement(settled, verdict, one.deal.contract, one.deal.points, one.deal.ended)
+        story = at_seat.settlement(
+            settled, verdict, one.deal.contract, one.deal.points, one.deal.ended, profile=view.profile.name
+        )
         if one.clause in cited(story, verdict):
             return (*_since(one, at_seat), *story) if one.clause == "caps.window" else tuple(story)
     events = view.log[-1].events if view.log else ()
-    said = tuple(line for event in events for line in at_seat.event(event, maker=view.maker))
+    said = tuple(line for event in events for line in at_seat.event(event, maker=view.maker, profile=view.profile.name))
     return said if any(line.clause == one.clause for line in said) else ()
 
 
@@ -182,6 +196,12 @@ def cited(story: Iterable[Line], verdict: CapsVerdict | None) -> tuple[str, ...]
     """Every clause that the tokens of a deal follow from, each once: of the story that is told, and of Caps."""
     of_caps = () if verdict is None else (*verdict.clauses, "score.caps")
     return tuple(dict.fromkeys([*(line.clause for line in story if line.clause is not None), *of_caps]))
+
+
+def scored(story: Iterable[Line], profile: str) -> tuple[str, ...]:
+    """Every clause that the score of a deal follows from: of the story that is told, and that of the game itself."""
+    said = [line.clause for line in story if line.clause is not None]
+    return tuple(dict.fromkeys([*said, *(["widow.score"] if profile == "widow" else [])]))
 
 
 def _since(one: Example, told: Words) -> tuple[Line, ...]:
@@ -208,7 +228,11 @@ def shows(deal: Deal, who: Seat, clause: str) -> bool:
         return deal.ended == "played" and who == next_dealer(deal)
     if clause == "pcc.no-exhausted":
         return deal.turn == who and led_out_alone(deal)
-    if clause in ("deal.packets", "deal.partners", "auction.eldest-first"):
+    if clause == "club.single-auction":
+        return (
+            deal.phase == PLAY and deal.entry is not None and deal.entry.action.do == "indicator" and who == deal.turn
+        )
+    if clause in ("deal.packets", "deal.partners", "auction.eldest-first", "club.deal.singly", "widow.deal"):
         return deal.phase == AUCTION and deal.entry is None and who == deal.eldest
     if clause in ("cards.pack", "cards.rank", "cards.points"):
         return deal.phase == PLAY and deal.play is not None and not deal.play.tricks and not deal.play.trick
@@ -238,7 +262,7 @@ def led_out_alone(deal: Deal) -> bool:
 def faults() -> list[str]:
     """What is wrong with the shipped examples: each is replayed and asked of the engine again."""
     found, told = [], words()
-    for clause in clauses_of("sri-lankan"):
+    for clause in CLAUSES.values():
         one = example_of(clause.id)
         if one is None:
             found.append(f"{clause.id} has no example: tutor304 examples build")

@@ -14,11 +14,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import puzzles
-from puzzles.examples import FILE, SHOWN, Example, cited, moment_of, read_example, shows
+from puzzles.called_table import walk
+from puzzles.examples import FILE, SHOWN, Example, cited, moment_of, read_example, scored, shows
 from puzzles.making import NotFoundError
-from tutor.clauses import clauses_of
+from tutor.clauses import CLAUSES
+from tutor.profiles import PROFILE_NAMES, load_profile
 from tutor.record import judge, record_of
 from tutor.rules.actions import Action, AskPartner, CallCaps, DeclareSpoilt, OpenTrump, PartnerCloseCaps, Pass, Play
+from tutor.rules.called.score import score
 from tutor.rules.caps import first_due
 from tutor.rules.deal import Deal
 from tutor.rules.dealing import random_deal
@@ -42,8 +45,12 @@ HAND: Final = 4
 LAST: Final = 3
 """After so many cards of a trick a Caps call can still be made: with the next one it ends."""
 
-RIGHTS: Final = ("deal.low-hand", "open.before-first-lead", "trump.spoilt")
+RIGHTS: Final = ("deal.low-hand", "open.before-first-lead", "trump.spoilt", "club.open.any-time", "call.slam")
 """Clauses that give somebody a right: their example is one where it is used."""
+
+HAPPENS: Final = ("club.score", "call.alone")
+TRIED: Final = ("call.follow",)
+"""Clauses that are shown by what has happened, and by what somebody tries, wherever they are cited otherwise too."""
 
 
 class _Moment(NamedTuple):
@@ -64,6 +71,7 @@ class _Moment(NamedTuple):
             (self.attempt is not None and self.attempt[1].do == "pcc")
             or (self.deal.contract is not None and self.deal.contract.is_pcc)
         )
+        strange = strange or self.clause in (TRIED if self.attempt is None else HAPPENS)
         return int(strange), int(allowed != (self.clause in RIGHTS)), reasons, cards, len(self.deal.log)
 
 
@@ -71,11 +79,11 @@ def find(deals: int = DEALS, made: int = MADE) -> list[Example]:
     """The plainest example found for each clause, in the order of the catalogue."""
     best: dict[str, tuple[tuple[int, ...], _Moment]] = {}
     for whole in _deals(deals, made):
+        wanted = {one for one, clause in CLAUSES.items() if clause.profiles[0] == whole.profile.name}
         for plain, one in _moments(whole):
-            if one.clause not in best or plain < best[one.clause][0]:
+            if one.clause in wanted and (one.clause not in best or plain < best[one.clause][0]):
                 best[one.clause] = plain, one
-    wanted = [one.id for one in clauses_of("sri-lankan")]
-    found = [best[clause][1] for clause in wanted if clause in best]
+    found = [best[clause][1] for clause in CLAUSES if clause in best]
     return [Example(one.clause, record_of(one.deal), one.seat, one.attempt) for one in found]
 
 
@@ -92,6 +100,10 @@ def _deals(deals: int, made: int) -> Iterator[Deal]:
     for seed in range(deals):
         rng = random.Random(f"example {seed}")
         yield play_out(random_deal(rng), rng, quiet_action)
+    for profile in PROFILE_NAMES[1:]:
+        for seed in range(deals // 4):
+            rng = random.Random(f"example of {profile} {seed}")
+            yield _other_game(rng, profile)
     kind = puzzles.kind("settle")
     for theme in kind.themes:
         for seed in range(made):
@@ -99,6 +111,14 @@ def _deals(deals: int, made: int) -> Iterator[Deal]:
                 yield puzzles.replay(kind.make(seed, theme=theme))
             except NotFoundError:
                 continue
+
+
+def _other_game(rng: random.Random, profile: str) -> Deal:
+    """A deal of the club, or of a game with a called card or a widow."""
+    if load_profile(profile).form.partners == "fixed":
+        return play_out(random_deal(rng, profile=profile), rng, quiet_action)
+    *_, last = walk(rng, profile)
+    return last
 
 
 # -- the moments of a deal ---------------------------------------------------------------------------------------------
@@ -114,7 +134,7 @@ def _moments(whole: Deal) -> _Found:
             for clause in ruling.clauses:
                 one = _Moment(clause, deal, who, (who, action))
                 yield one.plain(ruling.allowed, len(ruling.reasons)), one
-        for seat in SEATS:
+        for seat in deal.profile.form.seating.order:
             for clause in SHOWN:
                 if shows(deal, seat, clause):
                     one = _Moment(clause, deal, seat, _free_lead(deal) if clause == "pcc.no-exhausted" else None)
@@ -138,7 +158,8 @@ def _tries(deal: Deal) -> Iterator[tuple[Seat, Action]]:
     if deal.turn is None:
         return
     yield from ((deal.turn, action) for action in deal.candidates(deal.turn))
-    play, own, other = deal.play, deal.turn, deal.turn.right
+    order = deal.profile.form.seating.order
+    play, own, other = deal.play, deal.turn, order[(order.index(deal.turn) + 1) % len(order)]
     if deal.phase != PLAY or play is None:
         yield from ((own, one) for one in (AskPartner(), PartnerCloseCaps(), Play(next(iter(deal.hand(own))))))
         yield other, Pass()
@@ -165,7 +186,7 @@ def _happened(deal: Deal, seat: Seat) -> _Found:
     for event in view.log[-1].events:
         if isinstance(event, Ended) and event.how == "played":
             continue  # what it comes to is told by the tokens
-        said = told.event(event, maker=view.maker)
+        said = told.event(event, maker=view.maker, profile=view.profile.name)
         for line in said:
             if line.clause is not None:
                 one = _Moment(line.clause, deal, seat)
@@ -173,12 +194,24 @@ def _happened(deal: Deal, seat: Seat) -> _Found:
 
 
 def _settled(whole: Deal) -> _Found:
-    """What the tokens of the deal follow from; told to the side that they go to, or to whom a Caps call is about."""
+    """What the tokens or scores of the deal follow from; told to the side that they go to, or to whom a Caps call is
+    about, or to the maker."""
+    if whole.called is not None:
+        assert whole.maker is not None
+        told = words().at(you=whole.maker).scored(score(whole), whole.maker)
+        for clause in scored(told, whole.profile.name):
+            one = _Moment(clause, whole, whole.maker)
+            yield one.plain(reasons=len(told)), one
+        return
     verdict, settled = judge(whole)
     if settled.to is None:
         return
     seat = next(one for one in SEATS if one.side == settled.to)
-    story = words().at(you=seat).settlement(settled, verdict, whole.contract, whole.points, whole.ended)
+    story = (
+        words()
+        .at(you=seat)
+        .settlement(settled, verdict, whole.contract, whole.points, whole.ended, profile=whole.profile.name)
+    )
     for clause in cited(story, verdict):
         who = verdict.seat if verdict is not None and clause.startswith("caps.") else seat
         one = _Moment(clause, whole, who)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tutor.cards import SUITS, Card, Hand
+from tutor.profiles import load_profile
 from tutor.rules.actions import Action, AskPartner, Bid, OpenTrump, PartnerCloseCaps, Pass, SetIndicator
 from tutor.rules.deal import Deal
 from tutor.rules.state import INDICATOR, SECOND, Playing
@@ -22,6 +23,9 @@ PASS: Final = Pass()
 ASK: Final = AskPartner()
 PCC: Final = PartnerCloseCaps()
 OPEN: Final = OpenTrump()
+
+DEFAULT: Final = load_profile()
+"""The table that deals are made up for where no other is named."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +117,25 @@ def indicator_of(hand: Hand, rng: random.Random, suit: str | None = None) -> Car
     """The card one sets aside: of ``suit`` or of the best suit; rather not the highest."""
     some = list(hand.of_suit(suit) if suit else ()) or list(hand.of_suit(best_suit(hand)))
     return some[0] if len(some) == 1 or rng.random() < 0.25 else rng.choice(some[1:])
+
+
+OPENS_AT: Final = (1, 1, 1, 2, 2, 3, 4)
+"""From which trick on a maker shows the trump who wants to, where that may be at any turn of the maker's own."""
+
+
+def opening(deal: Deal, rng: random.Random, chance: float) -> tuple[Deal, int]:
+    """A maker who wants to show the trump does it before the first lead, or waits for a turn where the table wants that
+    (``Profile.opening_choice``): the deal, and from which trick on it is due (0: never)."""
+    if deal.maker is None or rng.random() >= chance:
+        return deal, 0
+    if deal.profile.opening_choice == "any-time":
+        return deal, rng.choice(OPENS_AT)
+    return deal.act(deal.maker, OPEN), 0
+
+
+def shows(play: Playing, due: int) -> bool:
+    """Does the maker show the trump now, before playing to this trick, since it is ``due``?"""
+    return 0 < due <= play.number and play.closed and play.turn == play.maker
 
 
 def play_card(play: Playing, legal: Sequence[Card], rng: random.Random, temper: Temper) -> Card:

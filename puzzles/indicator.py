@@ -12,14 +12,13 @@ another seat. Right are the best card and all that the deals cannot tell from it
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final, Literal
 
 from puzzles.disguise import CODES, Disguise
-from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, register
+from puzzles.indicator_themes import THEMES, AsideTheme, drawn, gap, is_suit_question, suits_of
+from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, register
 from puzzles.model import Hint, Judged, Mode, Model, Question
 from tutor.cards import SUIT_SIGNS, Card, Hand
 from tutor.seats import SEATS
@@ -27,14 +26,8 @@ from tutor.solver.deals.indicators import START, Setting, deals_of, fitting, res
 from tutor.solver.judging import percent, rule_indicators
 
 NAME: Final = "indicator"
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of this generator: another one may make other puzzles from the same seeds."""
-
-LEAST_GAP: Final = 0.03
-"""What a wrong card must cost at least: nobody should be told off for one deal in fifty."""
-
-TENS: Final = 0.4
-"""The share of the hands in which a ten is right that is left out."""
 
 DRAWS: Final = 8
 """How many settings are drawn in one try."""
@@ -84,66 +77,6 @@ class BestIndicator(JudgedPuzzle):
         return {name: value for name, value in super().public().items() if name not in ("numbers", "setting")}
 
 
-@dataclass(frozen=True)
-class AsideTheme(DraftTheme):
-    """A theme of indicators; ``fits`` says which settings belong."""
-
-    fits: Callable[[Setting], bool] = lambda setting: True
-
-
-def _suits(setting: Setting) -> set[str]:
-    """The suits that are right."""
-    return {one.suit for one in setting.near_best()}
-
-
-def _suit_question(setting: Setting) -> bool:
-    """Is it the suit that matters, and not which card of it?"""
-    near = setting.near_best()
-    return all(one in near for one in setting.hand if one.suit in _suits(setting))
-
-
-def _card_question(setting: Setting) -> bool:
-    """Does it matter which card of the right suit lies aside?"""
-    return not _suit_question(setting)
-
-
-THEMES: Final[dict[str, AsideTheme]] = {
-    one.id: one
-    for one in (
-        AsideTheme("aside-suit", {"one": 5.0}, (1, 2, 3), 0.0, "trump.indicator", False, _suit_question),
-        AsideTheme("aside-card", {"one": 10.0}, (3, 4, 5), 0.16, "closed.indicator-apart", False, _card_question),
-        AsideTheme("aside-high", {"one": 4.0}, (4, 5), 0.12, "trump.indicator", False, lambda one: one.contract >= 200),
-    )
-}
-"""Every theme by id, the easier ones first."""
-
-
-@cache
-def usable() -> tuple[int, ...]:
-    """The places of the settings that make a question: at most two cards are right, and each wrong one costs enough."""
-    return tuple(at for at, one in enumerate(settings()) if _why_not(one) is None)
-
-
-def _why_not(setting: Setting) -> str | None:
-    near = setting.near_best()
-    if 2 * len(near) > len(setting.hand):
-        return "too-close"
-    return None if _gap(setting) >= LEAST_GAP else "too-close"
-
-
-def _too_common(rng: random.Random, setting: Setting) -> str | None:
-    """The ten lies aside well in so many hands that *always the ten* would pay: some of these are left out."""
-    ten = any(one.rank == "T" for one in setting.near_best())
-    return "too-common" if ten and rng.random() < TENS else None
-
-
-def _gap(setting: Setting) -> float:
-    """What the best wrong card costs, in chances (0-1)."""
-    near = setting.near_best()
-    chances = {one: setting.chance(one).value for one in setting.hand}
-    return chances[near[0]] - max(chances[one] for one in setting.hand if one not in near)
-
-
 def disguised(setting: Setting, by: Disguise) -> Setting:
     """A setting in other suits; its numbers stay with their cards."""
     hand = tuple(by.card(one) for one in setting.hand)
@@ -160,25 +93,23 @@ def numbers_of(setting: Setting) -> Numbers:
     return Numbers(contract=setting.contract, deals=setting.deals, cards=tuple(found))
 
 
-def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
+def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft]:
     """Settings of the theme, each in other suits and at another seat."""
     assert isinstance(theme, AsideTheme)
-    for _ in range(DRAWS):
-        place = rng.randrange(len(settings()))
-        setting = settings()[place]
-        why = _why_not(setting) or (None if theme.fits(setting) else "another-theme") or _too_common(rng, setting)
-        yield Thrown(why) if why else _draft(rng, setting, place)
+    some, weights = drawn(theme.id)
+    for place in rng.choices(some, cum_weights=weights, k=DRAWS):
+        yield _draft(rng, settings()[place], place)
 
 
 def _draft(rng: random.Random, plain: Setting, place: int) -> Draft:
-    setting = disguised(plain, Disguise(rng.choice(CODES)))
+    setting = disguised(plain, _coat(rng, plain))
     deal = next(fitting(Hand(setting.hand), setting.turn, setting.contract, rng, rng.choice(SEATS)))
     assert deal.turn is not None
     rulings, near = rule_indicators(setting), setting.near_best()
     hand = tuple(Hand(setting.hand))
     features = {
-        "close": round(1 - min(1.0, _gap(setting) / 0.3), 3),
-        "tempting": float(sum(one not in near and one.suit in _suits(setting) for one in hand)),
+        "close": round(1 - min(1.0, gap(setting) / 0.3), 3),
+        "tempting": float(sum(one not in near and one.suit in suits_of(setting) for one in hand)),
         "high": float(setting.contract >= 200),
     }
     return Draft(
@@ -194,10 +125,17 @@ def _draft(rng: random.Random, plain: Setting, place: int) -> Draft:
     )
 
 
+def _coat(rng: random.Random, plain: Setting) -> Disguise:
+    """A disguise in which the card at a place by chance is right, where there is one: each place as often as others."""
+    spot, near = rng.randrange(len(plain.hand)), plain.near_best()
+    coats = [Disguise(one) for one in rng.sample(CODES, len(CODES))]
+    return next((one for one in coats if tuple(one.hand(plain.hand))[spot] in map(one.card, near)), coats[0])
+
+
 def _hints(rng: random.Random, setting: Setting) -> tuple[Hint, Hint]:
     """What to think of first; then a card that is no good choice."""
     near = setting.near_best()
-    look = "suit" if _suit_question(setting) else "closed"
+    look = "suit" if is_suit_question(setting) else "closed"
     wrong = rng.choice([one for one in setting.hand if one not in near])
     return Hint(id=f"hint-indicator-{look}"), Hint(id="hint-indicator-not", args={"card": wrong})
 

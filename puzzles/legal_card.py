@@ -11,7 +11,8 @@ card; the rulings are the proof and stand in the puzzle.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final, Literal, cast
 
 from puzzles.legal_hints import HINTS, about_one, ladder
@@ -53,9 +54,7 @@ def _suits(moment: Moment, theme: LegalTheme, face: bool | None) -> bool:
     """Is this moment a fair question of the theme? ``face``: a card that falls so (``True`` down) is asked for."""
     if face is None:
         return (len(moment.hand) > 2 or theme.id in SMALL) and theme.fits(moment)
-    if face:
-        return THEMES["folds"].fits(moment)
-    return theme.fits(moment) if theme.id == "void-open" else moment.play.closed and THEMES["follow-suit"].fits(moment)
+    return theme.down(moment) if face else theme.up(moment)
 
 
 def _can_choose(moment: Moment) -> bool:
@@ -63,8 +62,13 @@ def _can_choose(moment: Moment) -> bool:
     return 0 < 5 * len(moment.legal) <= 2 * len(moment.hand)
 
 
-def _drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
-    """What is asked and which answer is wanted is drawn first, and sought in many deals: so no answer is rare."""
+def drafts(
+    themes: Mapping[str, LegalTheme], rng: random.Random, theme: DraftTheme, mode: Mode
+) -> Iterator[Draft | Thrown]:
+    """What is asked and which answer is wanted is drawn first, and sought in many deals: so no answer is rare.
+
+    ``themes`` are those of the table, of which a moment may have several.
+    """
     assert isinstance(theme, LegalTheme)
     choose = mode == "every" or (theme.chosen and rng.random() < CHOOSE)
     right = rng.random() < 0.5
@@ -79,16 +83,17 @@ def _drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft
         if found is None:
             yield Thrown("no-moment")
         elif choose:
-            yield _cards(found, theme, mode, rng)
+            yield _cards(found, theme, _all(found, theme, themes), mode, rng)
         else:
-            yield _about(found, theme, rng, face is not None, right)
+            yield _about(found, theme, _all(found, theme, themes), rng, face is not None, right)
 
 
-def _themes(moment: Moment, theme: LegalTheme) -> tuple[str, ...]:
-    return (theme.id, *(one.id for one in THEMES.values() if one is not theme and one.fits(moment)))
+def _all(moment: Moment, theme: LegalTheme, themes: Mapping[str, LegalTheme]) -> tuple[str, ...]:
+    """The theme and the others that the moment belongs to."""
+    return (theme.id, *(one.id for one in themes.values() if one is not theme and one.fits(moment)))
 
 
-def _cards(moment: Moment, theme: LegalTheme, mode: Mode, rng: random.Random) -> Draft:
+def _cards(moment: Moment, theme: LegalTheme, also: tuple[str, ...], mode: Mode, rng: random.Random) -> Draft:
     """Every card that may be played, or one of them."""
     choices = tuple(str(one) for one in moment.hand)
     proof = zip(choices, moment.rulings, strict=True)
@@ -99,19 +104,21 @@ def _cards(moment: Moment, theme: LegalTheme, mode: Mode, rng: random.Random) ->
         tuple(Judged(choice=one, ruling=ruling) for one, ruling in proof),
         ladder(moment, theme, mode, rng),
         features_of(moment),
-        _themes(moment, theme),
+        also,
     )
 
 
-def _about(moment: Moment, theme: LegalTheme, rng: random.Random, face: bool, right: bool) -> Draft | Thrown:
+def _about(
+    moment: Moment, theme: LegalTheme, also: tuple[str, ...], rng: random.Random, face: bool, right: bool
+) -> Draft | Thrown:
     """About one card of the hand: is it legal? Or, where it is: how does it fall? ``right``: the first answer holds."""
     if face:
         cards = [card for card in moment.legal if moment.ruling(card).folded is right]
         answers, ask = ("down", "up"), "ask-legal-face"
     else:
         cards = [card for card in moment.hand if moment.ruling(card).allowed is right]
-        cards = [card for card in cards if _shows(moment, theme, card)] or cards
         answers, ask = ("yes", "no"), "ask-legal-this"
+    cards = [card for card in cards if _shows(moment, theme, card)] or cards
     if not cards:
         return Thrown("no-such-card")
     card = rng.choice(cards)
@@ -127,7 +134,7 @@ def _about(moment: Moment, theme: LegalTheme, rng: random.Random, face: bool, ri
         tuple(judged),
         about_one(moment, theme),
         {**features_of(moment), "about": 1.0},
-        _themes(moment, theme),
+        also,
     )
 
 
@@ -141,7 +148,7 @@ MAKER: Final = Maker(
     version=VERSION,
     model=LegalCard,
     themes=cast("dict[str, DraftTheme]", THEMES),
-    drafts=_drafts,
+    drafts=partial(drafts, THEMES),
     asks=ASKS,
     hints=HINTS,
     weights=WEIGHTS,

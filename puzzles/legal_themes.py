@@ -15,12 +15,21 @@ def _never(moment: Moment) -> bool:
     return False
 
 
+def _folds(one: Moment) -> bool:
+    return "folds" in one.whys and not one.is_maker
+
+
+def _follows_closed(one: Moment) -> bool:
+    return one.play.closed and _follow_suit(one)
+
+
 @dataclass(frozen=True)
 class LegalTheme(DraftTheme):
     """A theme of legal cards: ``shows`` are reason ids of which each of its moments has at least one.
 
     ``plan`` says which deals to make; ``fits`` whether a moment belongs; ``chosen`` whether one legal card of several
-    can be asked for; ``faces`` how often it is asked how a card falls, where the question is about one card.
+    can be asked for; ``faces`` how often it is asked how a card falls, where the question is about one card, and
+    ``down`` and ``up`` which moments that is asked at, where it falls so.
     """
 
     shows: tuple[str, ...] = ()
@@ -28,6 +37,8 @@ class LegalTheme(DraftTheme):
     fits: Callable[[Moment], bool] = _never
     chosen: bool = False
     faces: float = 0.0
+    down: Callable[[Moment], bool] = _folds
+    up: Callable[[Moment], bool] = _follows_closed
 
 
 def _open_by_force(one: Moment) -> bool:
@@ -41,10 +52,6 @@ def _follow_suit(one: Moment) -> bool:
 
 def _void_open(one: Moment) -> bool:
     return "face-up" in one.whys
-
-
-def _folds(one: Moment) -> bool:
-    return "folds" in one.whys and not one.is_maker
 
 
 def _leads(one: Moment) -> bool:
@@ -128,6 +135,7 @@ def _theme(
         fits=fits,
         chosen=bool(one),
         faces=0.6 if id in ("folds", "void-open") else 0.0,
+        up=_void_open if id == "void-open" else _follows_closed,
     )
 
 

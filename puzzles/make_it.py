@@ -211,7 +211,7 @@ def _goes_on(deal: Deal) -> bool:
 def recheck(puzzle: MakeIt) -> list[str]:
     """Solve the ending anew: what is wrong with the rulings of a puzzle."""
     by = Disguise(puzzle.asked.disguise)
-    rulings = rulings_of(MAKER.draft_of(puzzle).deal, bool(puzzle.open_hands))
+    rulings = rulings_of(MAKER.deal_of(puzzle), bool(puzzle.open_hands))
     again = {by.card(one): by.ruling(ruling) for one, ruling in rulings.items()}
     found = {card(one.choice): one.ruling for one in puzzle.proof}
     return [f"{one} leads to something else" for one in again if found.get(one) != again[one]]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def show_of(puzzle: MakeIt, picks: Iterable[str]) -> tuple[Show, ...]:
     """The line of the picked card, or of what is right."""
-    by, own = Disguise(puzzle.asked.disguise), maker(puzzle.kind).draft_of(puzzle).deal
+    by, own = Disguise(puzzle.asked.disguise), maker(puzzle.kind).deal_of(puzzle)
     best = by.inverse.card(card(puzzle.answers.best[0]))
     picked = next((by.inverse.card(card(one)) for one in picks), best)
     deal = own if puzzle.open_hands else _fitting(own, picked, best)

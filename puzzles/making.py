@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 
 from pydantic import Field
 
+from puzzles.behind import deal_behind
 from puzzles.disguise import Disguise, disguise
 from puzzles.model import (
     LEVELS,
@@ -208,11 +209,21 @@ class Maker:
         return self.build(seed, self.wishes(mode, theme, level))[0]
 
     def replay(self, puzzle: Puzzle) -> Deal:
-        """The deal behind a puzzle, made again from its seed. It holds every hidden card: never for a browser.
+        """The deal behind a puzzle, from its pack or made again from its seed. It holds every hidden card: never for a
+        browser.
 
         Raises ``PuzzleError`` when this version of the maker makes another puzzle from that seed.
         """
-        return Disguise(puzzle.asked.disguise).deal(self.draft_of(puzzle).deal)
+        return Disguise(puzzle.asked.disguise).deal(self.deal_of(puzzle))
+
+    def deal_of(self, puzzle: Puzzle) -> Deal:
+        """The deal behind a puzzle, not disguised; raises as :meth:`replay` does."""
+        if not self.quick and puzzle.version == self.version:
+            bare_id = disguise(puzzle, Disguise(puzzle.asked.disguise).inverse.code).id
+            found = deal_behind(self.name, bare_id, puzzle.seed)
+            if found is not None:
+                return found
+        return self.draft_of(puzzle).deal
 
     def draft_of(self, puzzle: Puzzle) -> Draft:
         """The draft behind a puzzle, not disguised; raises as :meth:`replay` does."""

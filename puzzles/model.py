@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidat
 
 from puzzles.views import read_view
 from tutor.cards import Card, card
-from tutor.profiles import PROFILE_NAMES
+from tutor.profiles import PROFILE_NAMES, Profile
 from tutor.record.referee import witness_json
 from tutor.rules.actions import Action
 from tutor.rules.deal import Deal
@@ -203,6 +203,11 @@ class Puzzle(Model):
     def beside(self) -> dict[str, Any]:
         """What is shown beside the view, by the names in ``laid_open``."""
         return {name: getattr(self, name) for name in self.laid_open}
+
+    @property
+    def other(self) -> Profile | None:
+        """The other table of a question about two tables."""
+        return None
 
     @cached_property
     def seen(self) -> View:

@@ -9,7 +9,7 @@ from typing import Final
 from puzzles.habits import OPEN
 from puzzles.making import Draft, Thrown
 from puzzles.model import Arg, Hint, Judged, Mode, Question
-from puzzles.open_it_cards import features_of, had, lead, maker_of
+from puzzles.open_it_cards import features_of, had, lead, maker_of, now
 from puzzles.open_it_themes import OpenTheme, playing
 from puzzles.yes_no import YES_NO, yes_no
 from tutor.cards import Hand
@@ -17,6 +17,7 @@ from tutor.rules.deal import Deal
 from tutor.rules.opening import (
     HOWS,
     NEEDS,
+    clause_of,
     forced_open,
     rule_caps_opens,
     rule_end,
@@ -91,6 +92,8 @@ def draft(rng: random.Random, deal: Deal, theme: OpenTheme, mode: Mode) -> Draft
         return lead(rng, deal, mode)
     if theme.id == "open-had":
         return had(rng, deal, mode)
+    if theme.id == "open-turn":
+        return now(rng, deal, mode)
     if theme.id == "open-house":
         return _house(rng, deal, mode)
     if theme.id == "open-when" or (theme.id == "open-pcc" and rng.random() < 0.65):
@@ -121,7 +124,8 @@ def _may(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:
     if not deal.rule(maker, OPEN) and rng.random() < NOT_MAKER:
         who = rng.choice([one for one in SEATS if one is not maker])
     view = deal.view(_watcher(rng, deal, who))
-    hints = "hint-open-it-when", "open.before-first-lead"
+    before = deal.profile.opening_choice == "before-first-lead"
+    hints = "hint-open-it-when" if before else "hint-open-it-turn", clause_of(deal.profile)
     return _yes_no(deal, view, rule_may(deal, who), mode, "ask-open-it-may", {"who": who}, hints)
 
 
@@ -178,6 +182,9 @@ def _end(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:
     assert before is not None
     forced = forced_open(playing(before)[0], deal.profile)
     folded = [one for one in end.cards if one.folded]
+    high = deal.profile.open_at_250
+    if not (folded or high):
+        return Thrown("nothing-can-show-it")
     if end.opened == "reveal" and forced:
         return Thrown("two-reasons")
     if end.opened is None and rng.random() < (DROP_STAYS if folded else DROP_PLAIN):
@@ -185,12 +192,14 @@ def _end(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:
     maker = maker_of(deal)
     seat = maker if folded else rng.choice([one.seat for one in end.cards])
     view = trick_view(deal, seat, looked=bool(folded))
-    proof = tuple(Judged(choice=one, ruling=rule_end(end, one)) for one in HOWS)
+    hows = HOWS if high else HOWS[1:]
+    proof = tuple(Judged(choice=one, ruling=rule_end(end, one)) for one in hows)
     ask = "ask-open-it-end-looked" if folded else "ask-open-it-end"
-    question = Question(ask=ask, mode=mode, choices=HOWS, of="word")
-    made = _words(rng, deal, view, question, proof, "hint-open-it-folded")
+    question = Question(ask=ask, mode=mode, choices=hows, of="word")
+    made = _words(rng, deal, view, question, proof, "hint-open-it-folded" if high else "hint-open-it-search")
     features = {**features_of(before, seat), "folded": len(folded)}
-    return dataclasses.replace(made, features=features)
+    hints = made.hints if len(hows) > 2 else (made.hints[0], Hint(id="hint-open-it-rule", clause="closed.inspect"))
+    return dataclasses.replace(made, features=features, hints=hints)
 
 
 def _caps(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:

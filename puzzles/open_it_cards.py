@@ -67,9 +67,19 @@ def lead(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:
 
 def had(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:
     """What a maker could play to the first trick if the trump had been shown before it."""
+    return _if_open(rng, deal, had_opened(deal), mode, "ask-open-it-had")
+
+
+def now(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:
+    """What a maker may play who shows the trump now, in the middle of a trick."""
+    return _if_open(rng, deal, deal.act(maker_of(deal), OPEN), mode, "ask-open-it-now")
+
+
+def _if_open(rng: random.Random, deal: Deal, table: Deal, mode: Mode, ask: str) -> Draft | Thrown:
+    """What the maker may play where the trump is open: ``table`` is the deal with it open."""
     maker, indicator = maker_of(deal), deal.indicator
     assert indicator is not None
-    table, hand = had_opened(deal), list(deal.hand(maker))
+    hand = list(deal.hand(maker))
     right = [one for one in hand if table.rule(maker, PLAYS[one.place])]
     if len(right) == len(hand) and rng.random() >= KEEP_VOID:
         return Thrown("anything-goes")
@@ -78,7 +88,7 @@ def had(rng: random.Random, deal: Deal, mode: Mode) -> Draft | Thrown:
     other = sum(ruling.allowed != deal.rule(maker, PLAYS[one.place]).allowed for one, ruling in judged)
     if not other and rng.random() < DROP_SAME:
         return Thrown("the-same-closed")
-    return _cards(rng, deal, judged, mode, "ask-open-it-had", other)
+    return _cards(rng, deal, judged, mode, ask, other)
 
 
 def _some(rng: random.Random, hand: Sequence[Card], sure: Sequence[Card]) -> list[Card]:

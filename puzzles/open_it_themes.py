@@ -95,12 +95,12 @@ def _pcc(rng: random.Random) -> Iterator[Deal]:
             return
 
 
-_LEAD: Final = Plan((3, 4, 5), leads=True, second=(None, None, "high", "pcc"), opens=0)
+LEAD: Final = Plan((3, 4, 5), leads=True, second=(None, None, "high", "pcc"), opens=0)
 
 
-def _lead(rng: random.Random) -> Iterator[Deal]:
+def lead(rng: random.Random, plan: Plan = LEAD) -> Iterator[Deal]:
     """A maker who is about to lead to the first trick."""
-    yield next(brisk(rng, _LEAD))
+    yield next(brisk(rng, plan))
 
 
 _HAD: Final = Plan((3, 4, 5), leads=False, second=(None, None, None, "high"), opens=0)
@@ -117,12 +117,12 @@ def _had(rng: random.Random) -> Iterator[Deal]:
             return
 
 
-_FOLDS: Final = Plan((3, 4), second=("high", None, None, None, "pcc"), opens=0, trump_leads=0.1, cuts=0.3)
+FOLDS: Final = Plan((3, 4), second=("high", None, None, None, "pcc"), opens=0, trump_leads=0.1, cuts=0.3)
 
 
-def _ends(rng: random.Random) -> Iterator[Deal]:
+def ends(rng: random.Random, plan: Plan = FOLDS) -> Iterator[Deal]:
     """The ends of tricks that began with a closed trump."""
-    for deal in brisk(rng, _FOLDS, guess=0.5, short=0.8):
+    for deal in brisk(rng, plan, guess=0.5, short=0.8):
         end = trick_end(deal)
         if end is not None and end.indicator is None:
             return
@@ -160,10 +160,10 @@ THEMES: Final[dict[str, OpenTheme]] = {
         _theme("open-high", {"one": 13}, (1, 2), "open.high-bid", 0.08, _high),
         _theme("open-pcc", {"one": 6}, (3,), "pcc.open-after-first", 0.3, _pcc),
         _theme("open-must", {"one": 10}, (2, 3), "closed.no-trump-lead-first", 0.3, _all_trumps),
-        _theme("open-reveal", {"one": 12}, (3, 4), "closed.reveal", 0.26, _ends),
+        _theme("open-reveal", {"one": 12}, (3, 4), "closed.reveal", 0.26, ends),
         _theme("open-caps", {"one": 9}, (3, 4, 5), "caps.call", 0.42, _caps),
         _theme("open-house", {"one": 7}, (5,), "open.high-bid", 0.64, _high),
-        _theme("open-lead", {"every": 14}, (1, 2, 3), "closed.no-trump-lead-first", 0.05, _lead),
+        _theme("open-lead", {"every": 14}, (1, 2, 3), "closed.no-trump-lead-first", 0.05, lead),
         _theme("open-had", {"every": 12}, (3, 4, 5), "open.face-up", 0.44, _had),
     )
 }

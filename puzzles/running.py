@@ -26,6 +26,7 @@ from typing import Any, Final, TypeVar
 import puzzles
 from puzzles.making import Maker, NotFoundError, maker
 from puzzles.model import Asked, PuzzleError
+from tutor.solver.proving.asking import expect_many
 
 CHUNK: Final = 4
 """The seeds of a job."""
@@ -201,6 +202,7 @@ def in_order(team: Crew, job: Callable[..., B], jobs: Iterable[tuple[Any, ...]])
 
 def _in_turn(job: Callable[..., B], *args: Any) -> B:
     with _TURN:
+        expect_many()
         return job(*args)
 
 

@@ -74,7 +74,8 @@ def _draft(rng: random.Random, scene: Scene, theme: SettleTheme, ask: str) -> Dr
     return Draft(scene.reckoning.deal, seat, question, judged, hints, features)
 
 
-def _drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
+def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
+    """Questions about one deal of the theme, with the result that is wanted."""
     assert isinstance(theme, SettleTheme)
     ask, made = rng.choice(theme.asks), rng.random() < 0.5  # kept until a deal is found, so that both come as often
     for _ in range(BUILDS):
@@ -87,7 +88,7 @@ MAKER: Final = Maker(
     VERSION,
     Settle,
     THEMES,
-    _drafts,
+    drafts,
     tuple(f"ask-settle-{one}" for one in ASKS),
     HINTS,
     WEIGHTS,

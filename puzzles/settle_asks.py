@@ -13,10 +13,13 @@ from tutor.rules.tokens import award
 from tutor.seats import SIDES, Seat, other_side
 
 MOST: Final = 5
-"""The most tokens that a choice names."""
+"""The most tokens that a choice names, where Caps cannot be announced before the play: one less than there."""
 
 OFTEN: Final = 2
 """The number of tokens that moves most often."""
+
+LONE: Final = 0.5
+"""How often one token is among the choices for a side by chance, where no Caps call in the play adds any."""
 
 MOVES: Final = 6
 NUMBERS: Final = 5
@@ -24,6 +27,9 @@ NUMBERS: Final = 5
 
 RANKS: Final = (5, 6, 5, 6, 5)
 """How often the right number is the lowest, the next ... the highest: less at the ends, where all that is left lies."""
+
+ANNOUNCED: Final = ("announced", "failed")
+"""How Caps is judged that was called before the play."""
 
 HINTS: Final = (
     "hint-settle-bid",
@@ -57,6 +63,11 @@ def _name(move: Move, seat: Seat) -> str:
     return "none" if to is None else f"{'ours' if to == seat.side else 'theirs'}-{count}"
 
 
+def most(one: Reckoning) -> int:
+    """The most tokens that a choice names."""
+    return MOST + (one.deal.profile.caps == "before-play")
+
+
 def tempting(one: Reckoning) -> list[Move]:
     """Moves that somebody might think of: the other side, the other column, Caps forgotten or added, a debt paid."""
     settlement, deal = one.settlement, one.deal
@@ -71,7 +82,7 @@ def tempting(one: Reckoning) -> list[Move]:
         if one.verdict is not None:
             found += [(there, settlement.owed - 1), (there, settlement.owed + 1)]
             found += [(side, count) for side in SIDES for count in (2, MOST)] if one.verdict.wrong else []
-    return [move for move in dict.fromkeys(found) if move != one.moved and 0 < move[1] <= MOST]
+    return [move for move in dict.fromkeys(found) if move != one.moved and 0 < move[1] <= most(one)]
 
 
 def _moves(rng: random.Random, one: Reckoning) -> list[Move]:
@@ -80,10 +91,12 @@ def _moves(rng: random.Random, one: Reckoning) -> list[Move]:
     Two tokens move most often, so they stand among the choices for both sides nearly always: else their being there
     would tell.
     """
-    every: list[Move] = [(side, count) for side in SIDES for count in range(1, MOST + 1)]
+    every: list[Move] = [(side, count) for side in SIDES for count in range(1, most(one) + 1)]
     slips = tempting(one)
     taken = [one.moved, *rng.sample(slips, min(len(slips), rng.choice((2, 3, 3))))]
     taken += [(side, OFTEN) for side in SIDES if (side, OFTEN) not in taken][: MOVES - len(taken)]
+    lone = (rng.choice(SIDES), 1) if one.deal.profile.caps != "in-play" and rng.random() < LONE else one.moved
+    taken += [lone] if lone not in taken and len(taken) < MOVES else []
     rest = [move for move in [*every, (None, 0)] if move not in taken]
     taken += rng.sample(rest, MOVES - len(taken))
     order = list(SIDES)
@@ -146,6 +159,10 @@ def _told_caps(scene: Scene) -> dict[str, Arg]:
     claim = next((one for one in play.claims if one.seat.side == verdict.side), None)
     lost = play.lost(SIDES.index(verdict.side))
     args: dict[str, Arg] = {"lost": lost.number if lost is not None else 0}
+    if verdict.judged in ANNOUNCED:
+        table = scene.reckoning.deal.profile
+        more: dict[str, Arg] = {"bonus": table.caps_before_won, "cost": table.caps_before_lost}
+        return {**args, **more, "caps": "announced", "caller": verdict.seat}
     if due is not None:
         args |= {"due": due.trick, "prover": due.seat}
     if claim is None:
@@ -170,7 +187,7 @@ def ladder(
     if one.deal.ended != "played":
         look = "ending"
     elif one.verdict is not None:
-        look = "caps"
+        look = "announced" if one.verdict.judged in ANNOUNCED else "caps"
     else:
         look = "tokens" if theme.id in ("score-remainder", "score-match") else "bid"
     return Hint(id=f"hint-settle-{look}"), _second(rng, scene, theme, question, judged)

@@ -8,17 +8,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from puzzles.caps_deals import caps_deal
+from puzzles.habits import DEFAULT
 from puzzles.making import DraftTheme, Thrown
 from puzzles.model import Mode
 from puzzles.settling import EVEN, Wish, played, shared
 from puzzles.uncounted import unplayed
+from tutor.profiles import Profile
 from tutor.record.referee import judge
 from tutor.rules.caps import Due
 from tutor.rules.deal import Deal
 from tutor.rules.reckoning import Reckoning, reckon
 from tutor.rules.tokens import award
 
-ROWS: Final = ((160, 190), (200, 240), (250, 300))
+Rows = tuple[tuple[int, int], ...]
+ROWS: Final[Rows] = ((160, 190), (200, 240), (250, 300))
 """The contracts of one row of the table each, from the least to the most."""
 
 
@@ -42,7 +45,7 @@ class SettleTheme(DraftTheme):
     build: Build = lambda rng, made, close: Thrown("no-deal")
 
 
-def _tokens(rng: random.Random) -> int:
+def any_tokens(rng: random.Random) -> int:
     """The tokens of North and South before the deal: more often than not as at the start of a match."""
     return 11 if rng.random() < 0.35 else rng.randrange(6, 17)
 
@@ -54,17 +57,22 @@ def _scene(deal: Deal | None) -> Scene | Thrown:
     return Thrown("caps") if verdict is not None else Scene(reckon(deal, None))
 
 
-def _row(low: int, high: int) -> Build:
-    return lambda rng, made, close: _scene(played(rng, Wish(made, (low, high), close=close, ours=_tokens(rng))))
+def row(low: int, high: int, profile: Profile = DEFAULT) -> Build:
+    """Contracts of a row of the table."""
+
+    def build(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
+        return _scene(played(rng, Wish(made, (low, high), close=close, ours=any_tokens(rng), profile=profile)))
+
+    return build
 
 
-def _edge(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
+def edge(rng: random.Random, made: bool, close: bool, profile: Profile = DEFAULT) -> Scene | Thrown:
     """Exactly the contract, or one point short: both come as often by themselves."""
-    return _scene(played(rng, Wish(made, (160, 240), edge=True, ours=_tokens(rng))))
+    return _scene(played(rng, Wish(made, (160, 240), edge=True, ours=any_tokens(rng), profile=profile)))
 
 
 def _pcc(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
-    scene = _scene(played(rng, Wish(made, pcc=True, ours=_tokens(rng))))
+    scene = _scene(played(rng, Wish(made, pcc=True, ours=any_tokens(rng))))
     return Thrown("other-result") if isinstance(scene, Scene) and scene.reckoning.settlement.made != made else scene
 
 
@@ -74,16 +82,16 @@ def _owed(amount: int, made: bool) -> int:
     return won if made else lost
 
 
-def _poor(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
-    """The side that pays has less than it owes."""
-    low, high = rng.choice(ROWS[1:] if made else ROWS)
-    scene = _scene(played(rng, Wish(made, (low, high), payer=rng.randrange(1, _owed(low, made)))))
+def poor(rng: random.Random, made: bool, close: bool, profile: Profile = DEFAULT, lost: Rows = ROWS) -> Scene | Thrown:
+    """The side that pays has less than it owes; ``lost`` are the rows of contracts that fail."""
+    low, high = rng.choice(ROWS[1:] if made else lost)
+    scene = _scene(played(rng, Wish(made, (low, high), payer=rng.randrange(1, _owed(low, made)), profile=profile)))
     if isinstance(scene, Scene) and scene.reckoning.settlement.moved == scene.reckoning.settlement.owed:
         return Thrown("enough-tokens")
     return scene
 
 
-def _last_tokens(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
+def last_tokens(rng: random.Random, made: bool, close: bool, profile: Profile = DEFAULT) -> Scene | Thrown:
     """One side has few tokens: it may lose them all, just keep one, or be paid."""
     low, high = rng.choice(ROWS)
     owed = _owed(low, made)
@@ -94,13 +102,15 @@ def _last_tokens(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
         payer = owed + rng.choice((1, 1, 2))
     else:
         payer = sum(EVEN.values()) - rng.choice((1, 2, 2))  # so few tokens alone tell nothing
-    return _scene(played(rng, Wish(made, (low, high), payer=payer)))
+    return _scene(played(rng, Wish(made, (low, high), payer=payer, profile=profile)))
 
 
-def _nothing(rng: random.Random, made: bool, close: bool) -> Scene | Thrown:
-    how = rng.choice(("all-pass", "redeal", "spoilt"))
+def nothing(rng: random.Random, made: bool, close: bool, profile: Profile = DEFAULT) -> Scene | Thrown:
+    """A deal that does not count."""
+    spoilt = profile.spoilt_redeal != "never"
+    how = rng.choice(("all-pass", "redeal", "spoilt") if spoilt else ("all-pass", "redeal"))
     for _ in range(40):
-        deal = unplayed(rng, how, shared(_tokens(rng)))
+        deal = unplayed(rng, how, shared(any_tokens(rng)), profile)
         if deal is not None and deal.ended == how:
             return _scene(deal)
     return Thrown("no-deal")
@@ -111,7 +121,7 @@ def _caps(right: tuple[str, ...], wrong: tuple[str, ...], defenders: float) -> B
         wish = rng.choice(right if made else wrong)
         against = wish != "correct" and rng.random() < defenders
         amount = rng.choice((160, 170, 180, 190, 200, 210, 220, 250, 260))
-        found = caps_deal(rng, wish, against, amount, shared(_tokens(rng)))
+        found = caps_deal(rng, wish, against, amount, shared(any_tokens(rng)))
         return Thrown(found) if isinstance(found, str) else Scene(reckon(found.deal, found.verdict), found.due)
 
     return build
@@ -143,14 +153,14 @@ _LATE: Final = ("correct", "bonus")
 THEMES: Final[dict[str, SettleTheme]] = {
     one.id: one
     for one in (
-        _theme("score-low", 10, (1, 2), 0.0, "score.table", _LOW_ASKS, _row(160, 190)),
-        _theme("score-mid", 10, (1, 2, 3), 0.04, "score.table", _BID_ASKS, _row(200, 240)),
-        _theme("score-high", 10, (2, 3), 0.06, "score.table", _BID_ASKS, _row(250, 300)),
-        _theme("score-edge", 9, (1, 2, 3), 0.06, "score.made", ("made", "made", "moved", "after"), _edge),
+        _theme("score-low", 10, (1, 2), 0.0, "score.table", _LOW_ASKS, row(160, 190)),
+        _theme("score-mid", 10, (1, 2, 3), 0.04, "score.table", _BID_ASKS, row(200, 240)),
+        _theme("score-high", 10, (2, 3), 0.06, "score.table", _BID_ASKS, row(250, 300)),
+        _theme("score-edge", 9, (1, 2, 3), 0.06, "score.made", ("made", "made", "moved", "after"), edge),
         _theme("score-pcc", 9, (3,), 0.12, "pcc.alone", ("moved", "after"), _pcc),
-        _theme("score-nothing", 5, (1,), 0.04, "auction.all-pass", ("moved", "after"), _nothing),
-        _theme("score-remainder", 9, (4, 5), 0.26, "score.remainder", ("moved", "moved", "after"), _poor),
-        _theme("score-match", 9, (2, 3, 4), 0.14, "score.match", ("match", "match", "after"), _last_tokens),
+        _theme("score-nothing", 5, (1,), 0.04, "auction.all-pass", ("moved", "after"), nothing),
+        _theme("score-remainder", 9, (4, 5), 0.26, "score.remainder", ("moved", "moved", "after"), poor),
+        _theme("score-match", 9, (2, 3, 4), 0.14, "score.match", ("match", "match", "after"), last_tokens),
         _theme("score-bonus", 3, (4, 5), 0.2, "caps.early-bonus", ("moved", "after"), _caps(_BONUS, _LATE, 0)),
         _theme("score-defenders", 3, (4, 5), 0.26, "score.caps", ("moved", "after"), _caps(_BONUS, _BONUS, 1)),
         _theme(

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from puzzles.calling import bid
-from puzzles.habits import OPEN, PASS, PCC, Temper, indicator_of, play_card
+from puzzles.habits import DEFAULT, OPEN, PASS, PCC, Temper, indicator_of, play_card
 from puzzles.situations import Plan, deal_cards
 from tutor.cards import Card, Hand, cards_of
-from tutor.profiles import load_profile
+from tutor.profiles import Profile
 from tutor.rules.actions import PLAYS, Action, SetIndicator
 from tutor.rules.auction import FIRST_LEAST
 from tutor.rules.deal import Deal
@@ -26,7 +26,7 @@ from tutor.rules.state import AUCTION, INDICATOR, PLAY, SECOND
 from tutor.rules.trick import HIGH_BID, due_card, judge
 from tutor.seats import SEATS, SIDES, Seat, other_side
 
-EVEN: Final = dict.fromkeys(SIDES, load_profile().start_tokens)
+EVEN: Final = dict.fromkeys(SIDES, DEFAULT.start_tokens)
 """The tokens before the first deal."""
 
 STEP: Final = 10
@@ -55,7 +55,7 @@ class Wish:
 
     On the ``edge`` the points are just the contract, or one less; otherwise they are not far from it, and ``close``
     rather near. ``ours`` are the tokens of North and South before the deal, or ``payer`` those of the side that must
-    pay. Where none of these three is asked for, ``made`` is a preference.
+    pay. Where none of these three is asked for, ``made`` is a preference. ``profile`` is the table.
     """
 
     made: bool = True
@@ -65,6 +65,7 @@ class Wish:
     pcc: bool = False
     ours: int = 11
     payer: int | None = None
+    profile: Profile = DEFAULT
 
 
 def tokens_of(wish: Wish, maker: Seat) -> dict[str, int]:
@@ -94,10 +95,11 @@ def _hand(mask: int) -> Hand:
 def auctions(deal: Deal, maker: Seat, amount: int | None, card: Card, lower: Seat | None = None) -> Deal | None:
     """Both auctions, in which ``maker`` gets the contract (``None``: Partner Close Caps) and sets ``card`` aside.
 
-    From 250 on the maker bids 180 first and raises on eight cards. ``lower`` is an opponent who bids 160 before the
-    maker where that is possible. ``None`` where the maker cannot get it.
+    From 250 on the maker bids 180 first and raises on eight cards, where there is an auction on them. ``lower`` is an
+    opponent who bids 160 before the maker where that is possible. ``None`` where the maker cannot get it.
     """
-    high = amount is None or amount >= deal.profile.second_auction_least
+    profile = deal.profile
+    high = amount is None or (profile.second_auction and amount >= profile.second_auction_least)
     start = 180 if amount is None or high else amount
     while deal.phase == AUCTION:
         seat = deal.turn
@@ -142,7 +144,8 @@ Act = Callable[[Deal], tuple[Seat, Action] | None]
 def play_out(
     deal: Deal, rng: random.Random, temper: Temper, free: Act | None = None, stop: Callable[[Deal], bool] | None = None
 ) -> Deal:
-    """Play a deal to its end, or until it should ``stop``, by habit; who has called Caps keeps to the stated order."""
+    """Play a deal to its end, or until it should ``stop``, by habit; who has called Caps keeps to the order stated, if
+    any: Caps announced before the play states none."""
     while deal.phase == PLAY and not (stop is not None and stop(deal)):
         extra = free(deal) if free is not None else None
         if extra is not None:
@@ -152,7 +155,7 @@ def play_out(
         assert play is not None
         assert seat is not None
         place = seat.place
-        bound = next((one.order for one in play.claims if one.seat is seat), None)
+        bound = next((one.order for one in play.claims if one.seat is seat and one.order), None)
         if bound is not None:
             due = due_card(play, place, bound)
             assert due is not None
@@ -178,7 +181,7 @@ def _near_caps(deal: Deal) -> bool:
 def played(rng: random.Random, wish: Wish) -> Deal | None:
     """A deal of this wish, played to its end; ``None`` where these cards do not come to it."""
     low, high = wish.amounts
-    deal, temper = deal_cards(rng, Plan(_lengths(wish)))
+    deal, temper = deal_cards(rng, Plan(_lengths(wish), profile=wish.profile))
     if temper.hero is None or temper.suit is None:
         return None
     maker = temper.hero
@@ -189,7 +192,8 @@ def played(rng: random.Random, wish: Wish) -> Deal | None:
     before = auctions(deal, maker, guess, card, lower)
     if before is None:
         return None
-    end = play_out(before, rng, temper, stop=None if wish.pcc else _near_caps)
+    matters = not wish.pcc and wish.profile.caps == "in-play"
+    end = play_out(before, rng, temper, stop=_near_caps if matters else None)
     if wish.pcc or end.phase == PLAY:
         return end if wish.pcc else None
     if wish.edge:

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from puzzles.habits import OPEN, Temper, call, ceilings, play_card
+from puzzles.habits import DEFAULT, OPEN, Temper, call, ceilings, opening, play_card, shows
 from tutor.cards import PACK, SUITS, Card, Hand
+from tutor.profiles import Profile
 from tutor.rules.actions import PLAYS
 from tutor.rules.deal import Deal
 from tutor.rules.ruling import Ruling
@@ -33,6 +34,7 @@ class Plan:
     ``trumps`` are the numbers to choose from; ``leads`` puts that seat on lead (``True``), off lead (``False``) or
     anywhere (``None``). The rest as in :class:`puzzles.habits.Temper`; ``second`` are the calls to choose from.
     ``closed``: only the play under a closed trump is wanted, so nobody opens early and the walk ends at the opening.
+    ``profile`` is the table it is played at.
     """
 
     trumps: tuple[int, ...] = ()
@@ -42,6 +44,7 @@ class Plan:
     opens: float = 0.06
     trump_leads: float = 0.55
     cuts: float = 0.5
+    profile: Profile = DEFAULT
 
 
 class Moment:
@@ -108,7 +111,7 @@ def deal_cards(rng: random.Random, plan: Plan) -> tuple[Deal, Temper]:
     first = {one: Hand(hand[:4]) for one, hand in hands.items()}
     rest = {one: Hand(hand[4:]) for one, hand in hands.items()}
     temper = Temper(hero, suit, second, 0 if plan.closed else plan.opens, plan.trump_leads, plan.cuts)
-    return Deal.start(dealer, first, rest), temper
+    return Deal.start(dealer, first, rest, profile=plan.profile), temper
 
 
 def _hero(rng: random.Random, dealer: Seat, leads: bool | None) -> Seat:
@@ -161,15 +164,16 @@ def walk(rng: random.Random, plan: Plan) -> Iterator[Moment]:
 
 
 def _play(deal: Deal, rng: random.Random, temper: Temper, closed_only: bool) -> Iterator[Moment]:
-    maker = deal.maker
-    if maker is not None and rng.random() < temper.opens:
-        deal = deal.act(maker, OPEN)
+    deal, due = opening(deal, rng, temper.opens)
     while deal.phase == PLAY:
         play, seat = deal.play, deal.turn
         assert play is not None
         assert seat is not None
         if closed_only and not play.closed:
             return
+        if shows(play, due):
+            deal = deal.act(seat, OPEN)
+            continue
         moment = Moment(deal, seat, play)
         yield moment
         legal = moment.legal

@@ -13,20 +13,24 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from puzzles.auction_calls import action_of
+from puzzles.making import maker
 from puzzles.model import Hint, Puzzle, Question
 from tutor.cards import SUIT_SIGNS, Card, card, cards
+from tutor.profiles import PROFILE_NAMES
 from tutor.rules.actions import OpenTrump
 from tutor.rules.view import View
 from tutor.seats import Seat, seat
 from tutor.wording import Words, capital
+from tutor.wording.tables import other_table
 
 NEVER: Final = "never"
 """The moment that does not come."""
 
 
 def question(puzzle: Puzzle, told: Words) -> str:
-    """What is asked, told to the reader at the puzzle's seat."""
-    return told.at(you=puzzle.seat).text(puzzle.question.ask, puzzle.question.args)
+    """What is asked, told to the reader at the puzzle's seat; the other table first, where there is one."""
+    asked, other = told.at(you=puzzle.seat).text(puzzle.question.ask, puzzle.question.args), puzzle.other
+    return asked if other is None else f"{other_table(told, puzzle.seen.profile, other)} {asked}"
 
 
 def moment(choice: str) -> tuple[int, int] | None:
@@ -80,6 +84,19 @@ def card_of(puzzle: Puzzle, one: str) -> Card | None:
 def seat_of(puzzle: Puzzle, one: str) -> Seat | None:
     """The seat that a choice is, if it is one."""
     return seat(one) if puzzle.question.of == "seat" else None
+
+
+def kind_name(kind: str, told: Words) -> str:
+    """A kind of puzzle where those of several tables stand together: with its table, but for the default one.
+
+    >>> from tutor.wording import words
+    >>> kind_name("winner", words()), kind_name("club-winner", words())
+    ('Who takes the trick', 'Who takes the trick · Club')
+    """
+    name, table = told.say(f"kind-{kind}"), maker(kind).profile
+    if table == PROFILE_NAMES[0]:
+        return name
+    return told.say("kind-at", kind=name, table=told.say(f"page-profile-{table}"))
 
 
 def news(before: View, now: View, told: Words) -> Iterator[str]:

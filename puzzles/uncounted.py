@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import random
 
-from puzzles.habits import PASS, Temper, indicator_of
+from puzzles.habits import DEFAULT, PASS, Temper, indicator_of
 from puzzles.settling import again, auctions, play_out
 from puzzles.situations import Plan, deal_cards
 from tutor.cards import PACK, SUITS, Hand
+from tutor.profiles import Profile
 from tutor.rules.actions import Action, DeclareSpoilt, Redeal
 from tutor.rules.caps import spoilt
 from tutor.rules.deal import Deal
@@ -21,11 +22,14 @@ from tutor.rules.state import AUCTION
 from tutor.seats import SEATS, Seat
 
 
-def unplayed(rng: random.Random, how: str, tokens: dict[str, int]) -> Deal | None:
-    """A deal that ends without a score: ``all-pass``, ``redeal`` or ``spoilt``; ``None`` where the cards are not so."""
+def unplayed(rng: random.Random, how: str, tokens: dict[str, int], profile: Profile = DEFAULT) -> Deal | None:
+    """A deal that ends without a score: ``all-pass``, ``redeal`` or ``spoilt``; ``None`` where the cards are not so.
+
+    Spoilt trumps are declared at the default table alone.
+    """
     if how == "spoilt":
         return _spoilt(rng, tokens)
-    deal, _ = deal_cards(rng, Plan())
+    deal, _ = deal_cards(rng, Plan(profile=profile))
     deal = again(deal, tokens)
     if how == "redeal":
         return deal.act(deal.eldest, Redeal()) if deal.rule(deal.eldest, Redeal()) else None

@@ -57,7 +57,7 @@ def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft 
         if end is None or maker is None or indicator is None or end.number <= skipped:
             continue
         scene = Scene(deal, end, maker, indicator)
-        if theme.fits(scene):
+        if theme.fits(scene) and not scene.shown_within:
             yield draft(rng, scene, ask, mode)
 
 

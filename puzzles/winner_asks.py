@@ -177,4 +177,5 @@ def _indicator(rng: random.Random, scene: Scene, seat: Seat, mode: Mode) -> Draf
     looked = "-looked" if stage.name == "looked" else ""
     question = Question(ask=f"ask-winner-indicator{looked}", mode=mode, choices=WHERES, of="word")
     wrong = rng.choice([one.choice for one in proof if not one.ruling])
-    return _draft(scene, stage, question, proof, (Hint(id="hint-winner-opens"), Hint(id=f"hint-winner-not-{wrong}")))
+    first = "hint-winner-opens" if scene.deal.profile.open_at_250 else "hint-winner-opens-cut"
+    return _draft(scene, stage, question, proof, (Hint(id=first), Hint(id=f"hint-winner-not-{wrong}")))

@@ -49,6 +49,11 @@ class Scene:
         return self.best.suit != self.end.cards[0].card.suit
 
     @property
+    def shown_within(self) -> bool:
+        """Was the trump shown by the maker's choice with folded cards in the trick? Then nobody looks at them later."""
+        return bool(self.folded) and self.end.indicator is None
+
+    @property
     def own_fold(self) -> bool:
         """Does a card that the maker folded stay down, while others are turned up?"""
         return self.end.opened == "reveal" and any(not one.shown for one in self.folded)

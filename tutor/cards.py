@@ -96,6 +96,16 @@ PACK: Final[tuple[Card, ...]] = tuple(Card._make(rank, suit) for suit in SUITS f
 CARDS: Final[tuple[Card, ...]] = tuple(sorted(PACK, key=lambda c: c.place))
 """The 32 cards by ``place``: ``CARDS[c.place] is c``."""
 
+
+def pack_of(ranks: str) -> tuple[Card, ...]:
+    """The cards of these ranks, suit by suit, high to low: a whole pack, or one without its lowest cards.
+
+    >>> len(pack_of("J9ATKQ")), sum(c.points for c in pack_of("J9ATKQ"))
+    (24, 304)
+    """
+    return PACK if ranks == RANKS else tuple(one for one in PACK if one.rank in ranks)
+
+
 SUIT_MASK: Final = {suit: 0xFF << (8 * place) for place, suit in enumerate(SUITS)}
 """All eight cards of a suit as one integer."""
 

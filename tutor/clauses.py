@@ -85,6 +85,23 @@ def holding(profile: str, *ids: str) -> str:
     return next((one for one in ids if profile in CLAUSES[one].profiles), ids[0])
 
 
+TWINS: Final = (
+    ("auction.end", "club.auction.three-passes"),
+    ("open.before-first-lead", "club.open.any-time"),
+    ("score.table", "club.score"),
+)
+"""Clauses of two tables about one thing that happens at both."""
+
+
+def at_table(profile: str, clause: str) -> str:
+    """The clause that a profile itself has about what this clause of another one decides.
+
+    >>> at_table("club", "score.table"), at_table("club", "play.winner"), at_table("sri-lankan", "score.table")
+    ('club.score', 'play.winner', 'score.table')
+    """
+    return next((holding(profile, *some) for some in TWINS if clause in some), clause)
+
+
 def clauses_of(profile: str) -> tuple[Clause, ...]:
     """The clauses that hold in a profile, in catalogue order."""
     return tuple(one for one in CLAUSES.values() if profile in one.profiles)

@@ -1,10 +1,12 @@
 """Seats, sides and the direction of play.
 
 304 runs anticlockwise: S, E, N, W, S. The next seat in that order is a player's right-hand neighbour
-(``deal.partners``).
+(``deal.partners``). Six and eight players sit at more points of the compass, partners opposite all the same.
 
 >>> SOUTH.right, SOUTH.left, SOUTH.partner, SOUTH.side
 (Seat('E'), Seat('W'), Seat('N'), 'NS')
+>>> seat("SE").partner, seated("S SE NE N NW SW").sides
+(Seat('NW'), ('NS', 'SE-NW', 'NE-SW'))
 """
 
 from __future__ import annotations
@@ -20,9 +22,10 @@ if TYPE_CHECKING:
 
 
 class Seat(str):
-    """One seat. It *is* its letter (``Seat('S') == 'S'``) and there is one object a seat.
+    """One seat. It *is* its name (``Seat('S') == 'S'``) and there is one object a seat.
 
-    ``place`` counts in the order of play (S 0, E 1, N 2, W 3); ``side`` is ``'NS'`` or ``'EW'``.
+    ``place`` is its number in lists of hands: S 0, E 1, N 2, W 3, which is the order of play at a table for four, then
+    SE 4, NE 5, NW 6, SW 7. ``side`` is ``'NS'``, ``'EW'``, ``'SE-NW'`` or ``'NE-SW'``.
     """
 
     __slots__ = ("place", "side")
@@ -35,9 +38,9 @@ class Seat(str):
         return seat(text)
 
     @classmethod
-    def _make(cls, letter: str, index: int, side: str) -> Seat:
-        self = str.__new__(cls, letter)
-        self.place, self.side = index, side
+    def _make(cls, name: str, place: int) -> Seat:
+        self = str.__new__(cls, name)
+        self.place, self.side = place, ALL_SIDES[SIDE_OF[place]]
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -48,18 +51,18 @@ class Seat(str):
 
     @property
     def right(self) -> Seat:
-        """The right-hand neighbour: next in the order of play."""
+        """The right-hand neighbour at a table for four: next in the order of play. See ``Seating`` for the others."""
         return SEATS[(self.place + 1) % 4]
 
     @property
     def left(self) -> Seat:
-        """The left-hand neighbour: the one before in the order of play."""
+        """The left-hand neighbour at a table for four: the one before in the order of play."""
         return SEATS[(self.place + 3) % 4]
 
     @property
     def partner(self) -> Seat:
-        """The seat opposite."""
-        return SEATS[(self.place + 2) % 4]
+        """The seat opposite, at a table of any size."""
+        return ALL_SEATS[partner_of(self.place)]
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -71,37 +74,59 @@ class Seat(str):
 
     @classmethod
     def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-        return {"type": "string", "description": "A seat", "pattern": "^[NESWnesw]$"}
+        return {"type": "string", "description": "A seat", "pattern": "^([NSns][EWew]?|[EWew])$"}
 
 
-SIDES: Final = ("NS", "EW")
-"""The two partnerships; a seat of even index belongs to the first."""
+ALL_SIDES: Final = ("NS", "EW", "SE-NW", "NE-SW")
+"""Every partnership; two of them play at a table for four, three at one for six."""
 
-SEATS: Final[tuple[Seat, ...]] = tuple(
-    Seat._make(letter, place, SIDES[place % 2]) for place, letter in enumerate("SENW")
+SIDES: Final = ALL_SIDES[:2]
+"""The two partnerships at a table for four; a seat of even place belongs to the first."""
+
+SIDE_OF: Final = (0, 1, 0, 1, 2, 3, 2, 3)
+"""The side of each place, as an index of ``ALL_SIDES``."""
+
+
+def partner_of(place: int) -> int:
+    """The place opposite."""
+    return place ^ 2
+
+
+ALL_SEATS: Final[tuple[Seat, ...]] = tuple(
+    Seat._make(name, place) for place, name in enumerate(("S", "E", "N", "W", "SE", "NE", "NW", "SW"))
 )
-"""The four seats in the order of play, anticlockwise."""
+"""Every seat by its place."""
+
+SEATS: Final = ALL_SEATS[:4]
+"""The seats of a table for four in the order of play, anticlockwise."""
 
 SOUTH, EAST, NORTH, WEST = SEATS
 
-_BY_LETTER: dict[str, Seat] = {str.__str__(one): one for one in SEATS}
+_BY_NAME: dict[str, Seat] = {str.__str__(one): one for one in ALL_SEATS}
+
+_ROUND: Final = tuple(_BY_NAME[name] for name in ("S", "SE", "E", "NE", "N", "NW", "W", "SW"))
+"""Every seat as the compass has them, anticlockwise."""
 
 
 def seat(text: str) -> Seat:
-    """Read a seat: ``N``, ``E``, ``S`` or ``W``, in either case. Raises ``ValueError`` naming what was read."""
-    found = _BY_LETTER.get(text)
+    """Read a seat, such as ``N`` or ``SW``, in either case. Raises ``ValueError`` naming what was read."""
+    found = _BY_NAME.get(text)
     if found is None and isinstance(text, str):
-        found = _BY_LETTER.get(text.strip().upper())
+        found = _BY_NAME.get(text.strip().upper())
     if found is None:
-        raise ValueError(f"{show(text)} is no seat: write N, E, S or W")
+        raise ValueError(
+            f"{show(text)} is no seat: write N, E, S or W (at a table for six or eight also NE, SE, NW, SW)"
+        )
     return found
 
 
 class Seating(NamedTuple):
     """Who plays at a table, in the order of play, and whose turn follows whose.
 
-    ``order`` begins with South; ``after`` gives for each place (0-3) the place that comes next. An empty seat is passed
-    over. ``Seat.right`` and ``Seat.left`` are neighbours at the table, whichever way the play goes.
+    ``order`` begins with South; ``after`` gives for each place the place that comes next, ``before`` the one that came
+    before. An empty seat is passed over. ``places`` are all seats that hands are counted for, empty ones included;
+    ``sides`` the partnerships in the order of play; ``everybody`` the players as bits (``1 << place``). ``Seat.right``
+    and ``Seat.left`` are neighbours at a table for four, whichever way the play goes.
 
     >>> seated("SWE").following(SOUTH), seated("SWE").following(WEST)
     (Seat('W'), Seat('E'))
@@ -109,10 +134,14 @@ class Seating(NamedTuple):
 
     order: tuple[Seat, ...]
     after: tuple[int, ...]
+    before: tuple[int, ...]
+    places: tuple[Seat, ...]
+    sides: tuple[str, ...]
+    everybody: int
 
     def following(self, one: Seat) -> Seat:
         """The seat whose turn comes after this one's."""
-        return SEATS[self.after[one.place]]
+        return ALL_SEATS[self.after[one.place]]
 
     def from_seat(self, first: Seat) -> tuple[Seat, ...]:
         """The seats in the order of play, beginning with this one."""
@@ -120,21 +149,29 @@ class Seating(NamedTuple):
         return self.order[at:] + self.order[:at]
 
 
-def seated(letters: str) -> Seating:
-    """The seating of these seats in this order of play, such as ``SENW`` (anticlockwise) or ``SWNE`` (clockwise)."""
-    order = tuple(seat(letter) for letter in letters)
-    after = [0] * len(SEATS)
-    way = 1 if len(order) > 1 and (order[1].place - order[0].place) % 4 == 1 else -1
-    for one in SEATS:
-        place = (one.place + way) % 4
-        while SEATS[place] not in order:
-            place = (place + way) % 4
-        after[one.place] = place
-    return Seating(order, tuple(after))
+def seated(names: str) -> Seating:
+    """The seating of these seats in this order of play: ``SENW`` (anticlockwise), ``SWNE`` (clockwise)."""
+    order = tuple(seat(one) for one in (names.split() if " " in names else names))
+    clockwise = _steps(order[0], order[1]) > len(_ROUND) // 2
+    ring = _ROUND[::-1] if clockwise else _ROUND
+    after, before = ([_next_taken(one, way, order).place for one in ALL_SEATS] for way in (ring, ring[::-1]))
+    places = ALL_SEATS if any(one not in SEATS for one in order) else SEATS
+    sides = tuple(dict.fromkeys(one.side for one in order))
+    return Seating(order, tuple(after), tuple(before), places, sides, sum(1 << one.place for one in order))
+
+
+def _steps(one: Seat, other: Seat) -> int:
+    """How many seats further on another seat is, anticlockwise."""
+    return (_ROUND.index(other) - _ROUND.index(one)) % len(_ROUND)
+
+
+def _next_taken(one: Seat, ring: tuple[Seat, ...], order: tuple[Seat, ...]) -> Seat:
+    at = ring.index(one)
+    return next(each for each in (*ring[at + 1 :], *ring[: at + 1]) if each in order)
 
 
 def other_side(side: str) -> str:
-    """The opponents of a side.
+    """The opponents of a side at a table for four.
 
     >>> other_side("NS")
     'EW'

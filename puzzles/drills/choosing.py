@@ -17,8 +17,8 @@ from puzzles.drills.model import Drill, DrillError, Part
 from puzzles.making import DraftTheme
 from puzzles.model import Puzzle, PuzzleError
 from puzzles.packs import Packed
-from puzzles.serving import NOTHING, Seen, Wishes, serve
-from tutor.profiles import load_profile
+from puzzles.serving import NOTHING, Seen, Wishes, kinds_at, serve
+from tutor.profiles import PROFILE_NAMES, load_profile
 
 _MADE: Final = "made-"
 
@@ -57,11 +57,10 @@ def questions_of(drill: Drill, learner: str = "") -> tuple[Item, ...]:
     for one in items:
         seen = seen.and_then(one.puzzle)
     for part in drill.parts:
-        for puzzle in drawn(part, rng, seen):
+        for puzzle in drawn(part, rng, seen, drill.profile):
             seen = seen.and_then(puzzle)
             items.append(Item(puzzles.link(puzzle), puzzle))
-    profile = load_profile(drill.profile)
-    if any(load_profile(one.puzzle.profile) != profile for one in items if not one.is_made):
+    if any(load_profile(one.puzzle.profile).name != drill.profile for one in items if not one.is_made):
         raise DrillError(f"there are no puzzles for the rules of {drill.profile}")
     return tuple(items)
 
@@ -99,10 +98,11 @@ def _puzzle(link: str) -> Puzzle:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def drawn(part: Part, rng: random.Random, seen: Seen = NOTHING) -> Iterator[Puzzle]:
-    """The puzzles of a part that are not seen yet. Raises ``DrillError`` where there are too few as wished."""
+def drawn(part: Part, rng: random.Random, seen: Seen = NOTHING, profile: str = PROFILE_NAMES[0]) -> Iterator[Puzzle]:
+    """The puzzles of a part that are not seen yet, of any kind of a table where none is named. Raises ``DrillError``
+    where there are too few as wished."""
     if part.clause is None:
-        wanted = Wishes(part.kind, part.theme, part.level, part.mode)
+        wanted = Wishes(part.kind, part.theme, part.level, part.mode, profile)
         for _ in range(part.count):
             puzzle = serve(wanted, rng, seen)
             if not _fits(puzzle, part) or puzzle.id in seen.ids:
@@ -110,7 +110,9 @@ def drawn(part: Part, rng: random.Random, seen: Seen = NOTHING) -> Iterator[Puzz
             seen = seen.and_then(puzzle)
             yield puzzle
         return
-    some = [one for one in about(part.clause, part.kind) if one.base not in seen.bases and _packed_fits(one, part)]
+    some = [
+        one for one in about(part.clause, part.kind, profile) if one.base not in seen.bases and _packed_fits(one, part)
+    ]
     if len(some) < part.count:
         raise DrillError(f"there are only {len(some)} puzzles about this rule as wished, not {part.count}")
     for one in rng.sample(some, part.count):
@@ -130,13 +132,15 @@ def _packed_fits(one: Packed, part: Part) -> bool:
     return part.theme in (None, one.theme) and part.level in (None, one.level) and part.mode in (None, one.mode)
 
 
-def about(clause: str, kind: str | None = None) -> list[Packed]:
+def about(clause: str, kind: str | None = None, profile: str = PROFILE_NAMES[0]) -> list[Packed]:
     """The puzzles of the packs that a clause decides: it is what their theme is about, or what refuses a wrong answer.
+
+    Those of a kind, or else of every kind of a table.
 
     >>> {one.kind for one in about("trump.exhausted", "legal-card")}
     {'legal-card'}
     """
-    names = list(puzzles.KINDS) if kind is None else [kind]
+    names = [one.name for one in kinds_at(profile)] if kind is None else [kind]
     return [one for name in names for one in packs.pack(name) if clause in clauses_in(one)]
 
 

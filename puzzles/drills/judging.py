@@ -4,6 +4,7 @@ A result can be odd in these ways (``Judged.odd``), the worst first:
 
 - ``other-drill``: the drill was not handed out with this coach's secret, or was changed since;
 - ``edited``: the sign does not fit, so the file was changed after it was saved;
+- ``other-app``: another app signed it than what the same learner handed in first, of all that lie here;
 - ``other-questions``: these are not the questions that this learner had;
 - ``too-many-tries``: more answers to a question than the drill allows;
 - ``late``: handed in after the last day (by the learner's own clock).
@@ -15,7 +16,7 @@ import csv
 import io
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -28,7 +29,7 @@ from puzzles.making import DraftTheme
 from puzzles.model import Grade, Puzzle, PuzzleError
 from tutor.rules.ruling import Ruling
 
-ODD: Final = ("other-drill", "edited", "other-questions", "too-many-tries", "late")
+ODD: Final = ("other-drill", "edited", "other-app", "other-questions", "too-many-tries", "late")
 """All that can be odd about a result."""
 
 
@@ -213,12 +214,20 @@ def _refused(grade: Grade | None) -> Ruling | None:
 
 
 def boards(some: Iterable[Judged]) -> tuple[Board, ...]:
-    """The results by drill, the drills in the order in which they were first handed in; of each learner the last."""
+    """The results by drill, the drills in the order in which they were first handed in; of each learner the last.
+
+    Only here it shows that a learner's results were signed by more than one app (``other-app``).
+    """
+    signers: dict[str, str] = {}
     found: dict[str, dict[str, Judged]] = {}
     drills: dict[str, Drill] = {}
     for one in sorted(some, key=lambda one: one.result.ended):
-        drills.setdefault(one.result.drill.id, one.result.drill)
-        found.setdefault(one.result.drill.id, {})[same_name(one.learner)] = one
+        name, drill = same_name(one.learner), one.result.drill
+        if signers.setdefault(name, one.result.by) != one.result.by:
+            odd = {*one.odd, "other-app"}
+            one = replace(one, odd=tuple(each for each in ODD if each in odd))
+        drills.setdefault(drill.id, drill)
+        found.setdefault(drill.id, {})[name] = one
     return tuple(
         Board(drills[name], tuple(sorted(mine.values(), key=lambda one: same_name(one.learner))))
         for name, mine in found.items()

@@ -1,13 +1,14 @@
-"""A learner's result: what was answered, signed with the drill's key. It holds no verdict: answers are judged anew.
+"""A learner's result: what was answered, signed by the app. It holds no verdict: answers are judged anew.
 
 >>> from datetime import UTC, datetime
 >>> from puzzles.drills import Drill, questions_of
->>> from puzzles.drills.keys import handed_out
+>>> from puzzles.drills.keys import handed_out, private_key
 >>> handout = handed_out(Drill(title="One", picked=("legal-card-7.v2",)), b"the coach's secret")
 >>> item = questions_of(handout.drill)[0]
 >>> answered = Answered(ref=item.ref, tries=(item.puzzle.answers.best,))
 >>> now = datetime(2026, 1, 2, tzinfo=UTC)
->>> text = Result(handout=handout, learner="Nimal", began=now, ended=now, answers=(answered,)).to_json()
+>>> result = Result(handout=handout, learner="Nimal", began=now, ended=now, answers=(answered,))
+>>> text = result.signed(private_key(bytes(32))).to_json()
 >>> read_result(text).is_signed, read_result(text.replace("Nimal", "Kamal")).is_signed
 (True, False)
 """
@@ -17,16 +18,19 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints, ValidationError
 
-from puzzles.drills.keys import is_signed, sign
+from puzzles.drills.keys import is_signed, public_of, sign
 from puzzles.drills.model import MOST, Drill, DrillError, Title, tidy
 from puzzles.drills.sending import LARGEST, Handout, faults_of
 from puzzles.model import Model
 
-FORMAT: Final = "304-result/1"
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+FORMAT: Final = "304-result/2"
 
 Pick = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Name = Annotated[str, AfterValidator(tidy), StringConstraints(min_length=1, max_length=60)]
@@ -43,16 +47,17 @@ class Answered(Model):
 
 
 class Result(Model):
-    """What a learner hands in. ``sign`` is the one that stands in a file; :meth:`to_json` signs anew."""
+    """What a learner hands in; ``by`` is the public key of the app that signed it."""
 
-    format: Literal["304-result/1"] = FORMAT
+    format: Literal["304-result/2"] = FORMAT
     handout: Handout
     learner: Name
     began: AwareDatetime
     ended: AwareDatetime
     app: str = Field(default="", max_length=20)
     answers: tuple[Answered, ...] = Field(max_length=MOST)
-    sign: str = Field(default="", max_length=64)
+    by: str = Field(default="", max_length=64)
+    sign: str = Field(default="", max_length=128)
 
     @property
     def drill(self) -> Drill:
@@ -67,12 +72,16 @@ class Result(Model):
     @property
     def is_signed(self) -> bool:
         """Does the sign fit all that the file says?"""
-        return is_signed(self.handout.key, self._said(), self.sign)
+        return is_signed(self.by, self._said(), self.sign)
+
+    def signed(self, key: Ed25519PrivateKey) -> Result:
+        """The same, signed with the key of this app."""
+        mine = self.model_copy(update={"by": public_of(key)})
+        return mine.model_copy(update={"sign": sign(key, mine._said())})
 
     def to_json(self) -> str:
-        """The result file, signed."""
-        said = self._said()
-        return json.dumps({**said, "sign": sign(self.handout.key, said)}, ensure_ascii=False, indent=1) + "\n"
+        """The result file, signed or not."""
+        return json.dumps({**self._said(), "sign": self.sign}, ensure_ascii=False, indent=1) + "\n"
 
     def _said(self) -> dict[str, Any]:
         values = self.model_dump(mode="json", exclude={"handout", "sign"})

@@ -1,6 +1,6 @@
 """How a drill travels: as a file of JSON, or as the end of a link, small enough for a QR code.
 
-With the drill goes a key (see :mod:`puzzles.drills.keys`), with which the learner's app signs the result.
+With the drill goes a key (see :mod:`puzzles.drills.keys`), by which its coach knows it again.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 A pack is a file of puzzles, one JSON object a line, compressed. Every line says from which seed, version and wishes it
 was made, so that it can be made and proved again (``tutor304 puzzles packs check``). A pack is read when its kind is
-first asked for; its puzzles one by one, when they are wanted.
+first asked for; its puzzles one by one, when they are wanted. Kinds that are slow to make have a file of the deals
+behind their puzzles as well (``puzzles/behind.py``).
 
 >>> len(pack("legal-card")) >= LEAST, sorted({one.level for one in pack("legal-card")})
 (True, [1, 2, 3, 4, 5])
@@ -21,6 +22,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 import puzzles
+from puzzles.behind import deal_behind
 from puzzles.making import maker
 from puzzles.model import Asked, Puzzle, PuzzleError
 
@@ -124,4 +126,7 @@ def faults(name: str) -> list[str]:
     if missing or len(some) < LEAST or len({one.id for one in some}) < len(some):
         lacks = f", none of level {missing[0]}" if missing else ""
         return [f"the pack of {name} has {len({one.id for one in some})} puzzles{lacks}: {mend(name)}"]
+    without = [one for one in some if not maker(name).quick and deal_behind(name, one.id, one.seed) is None]
+    if without:
+        return [f"the pack of {name} has no deal behind puzzle {without[0].id}: {mend(name)}"]
     return []

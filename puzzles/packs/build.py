@@ -8,6 +8,7 @@ be filled in any order; each puzzle is proved before it goes in.
 from __future__ import annotations
 
 import itertools
+import json
 import lzma
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -16,11 +17,13 @@ from pathlib import Path
 from typing import Final
 
 import puzzles
+from puzzles.behind import line_of
 from puzzles.checking import problems
 from puzzles.making import Maker, maker
 from puzzles.model import Asked, PuzzleError
 from puzzles.packs import LEAST, Packed, packed
 from puzzles.running import ALONE, Crew, in_order, make_some
+from tutor.record import record_of
 
 FOLDER: Final = Path(__file__).parent
 """Where the packs are shipped from."""
@@ -81,6 +84,18 @@ def build(name: str, team: Crew = ALONE, say: Callable[[int, int], None] = lambd
     there = {(puzzle.theme, puzzle.mode, puzzle.level) for puzzle in found.values()}
     add(own.wishes(mode, theme, level) for theme, mode, level in cells(own) if (theme, mode, level) not in there)
     return [puzzle.line for puzzle in sorted(found.values(), key=lambda puzzle: puzzle.level)]
+
+
+def behind(name: str, lines: Iterable[str], team: Crew = ALONE) -> list[str]:
+    """The lines of the file of deals that belongs to the lines of a pack; none for a kind that is quick to make."""
+    return [] if maker(name).quick else list(in_order(team, _behind, ((line,) for line in lines)))
+
+
+def _behind(line: str) -> str:
+    """A job: the line with the deal behind a puzzle, made from its seed."""
+    puzzle = puzzles.read(line)
+    record = record_of(maker(puzzle.kind).draft_of(puzzle).deal).to_json()
+    return line_of(puzzle.id, puzzle.seed, json.dumps(record, separators=(",", ":")))
 
 
 def cells(one: Maker) -> Iterator[tuple[str, str, int]]:

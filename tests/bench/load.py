@@ -1,11 +1,13 @@
 """Many learners at once: N of them practise over the websocket, each answering a puzzle every two seconds.
 
-    python -m tests.bench.load [--learners 5 20 50 200] [--seconds 20] [--rounds 3] [--pace 2] [--next 0.5]
+    python -m tests.bench.load [--learners 5 20 50 200] [--seconds 20] [--rounds 3] [--pace 2] [--next 0.5] [--url …]
 
-Each learner opens a practice puzzle of its own, answers it by chance, and ``--next`` of that pace later asks for
-another, as a browser does: by Streamlit's own messages. Both are clicks; a click lasts from sending it until the script
-has finished and its table is there. Our settings and Streamlit's defaults take turns, each with a fresh server. Bar: 95
-of 100 clicks within 0.1 s with 200 learners on two cores, generator included.
+Each learner opens a practice puzzle as they are served, answers it by chance (or goes on to the next moment, where it
+has moments), and ``--next`` of that pace later asks for another, as a browser does: by Streamlit's own messages. Both
+are clicks; a click lasts from sending it until the script has finished and its table is there. Every learner has a
+nickname, and every answer is written into a store (SQLite, or the database of ``--url``): the last column tells how
+many are there afterwards. Our settings and Streamlit's defaults take turns, each with a fresh server. Bar: 95 of
+100 clicks within 0.1 s with 200 learners on two cores, generator included.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import datetime as dt
 import json
 import os
 import random
@@ -26,13 +29,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 import websockets
+from sqlalchemy import func, select
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 import puzzles
+from puzzles.serving import Wishes, serve
 from tests.conftest import ROOT, free_port, wait_until_healthy
+from tutor.app import visits
+from tutor.store import learners
+from tutor.store.database import open_store
+from tutor.store.models import Attempt
 
 BAR: Final = 0.1
 DEFAULTS: Final = (
@@ -58,6 +68,15 @@ class Server:
 
     port: int
     process: subprocess.Popen[bytes]
+    database: str
+
+    def attempts(self) -> int:
+        """How many answers are in its store."""
+        store = open_store(self.database)
+        with store.read() as session:
+            found = session.scalar(select(func.count()).select_from(Attempt)) or 0
+        store.close()
+        return found
 
     def _all(self) -> list[int]:
         """The process and those that it started."""
@@ -79,8 +98,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def server(ours: bool = True, wait: bool = True) -> Iterator[Server]:
-    """The app as ``tutor304`` starts it, or with Streamlit's defaults; ``wait`` until it answers."""
+def server(ours: bool = True, wait: bool = True, url: str | None = None) -> Iterator[Server]:
+    """The app as ``tutor304`` starts it, or with Streamlit's defaults; ``wait`` until it answers. ``url`` is
+    a database in place of its own."""
     port = free_port()
     if ours:
         command = [sys.executable, "-m", "tutor.cli", "app", "--no-browser", "--port", str(port)]
@@ -90,7 +110,8 @@ def server(ours: bool = True, wait: bool = True) -> Iterator[Server]:
         command += [part for option in DEFAULTS for part in option]
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "app.log"
-        env = os.environ | {"XDG_DATA_HOME": folder}
+        database = url or f"sqlite:///{folder}/tutor304.sqlite"
+        env = os.environ | {"TUTOR304_DATA": folder, "TUTOR304_DATABASE_URL": database}
         with log.open("wb") as out:
             process = subprocess.Popen(
                 command, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT, start_new_session=True
@@ -98,7 +119,7 @@ def server(ours: bool = True, wait: bool = True) -> Iterator[Server]:
         try:
             if wait:
                 wait_until_healthy(f"http://127.0.0.1:{port}", process, log)
-            yield Server(port, process)
+            yield Server(port, process, database)
         finally:
             os.killpg(process.pid, signal.SIGTERM)
             process.wait(20)
@@ -114,6 +135,8 @@ class Learner:
     port: int
     rng: random.Random
     kind: str
+    visit: str
+    """The number in the cookie of its browser."""
     socket: Any = None
     page: str = ""
     table: str = ""
@@ -128,11 +151,16 @@ class Learner:
     async def open(self) -> None:
         """Open a puzzle of its own, as a first visit does."""
         start = time.perf_counter()
+        cookie = quote(json.dumps({"visit": self.visit}))
         self.socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.port}/_stcore/stream", subprotocols=["streamlit"], max_size=None, compression=None
-        )  # type: ignore[list-item]
+            f"ws://127.0.0.1:{self.port}/_stcore/stream",
+            subprotocols=["streamlit"],  # type: ignore[list-item]
+            max_size=None,
+            compression=None,
+            additional_headers={"Cookie": f"{visits.COOKIE}={cookie}"},
+        )
         message = BackMsg()
-        message.rerun_script.query_string = f"puzzle={puzzles.link(puzzles.make(self.kind, self.rng.randrange(10**6)))}"
+        message.rerun_script.query_string = f"puzzle={puzzles.link(serve(Wishes(self.kind), self.rng))}"
         message.rerun_script.page_name = "practise"
         await self.socket.send(message.SerializeToString())
         await self._drawn(-1)
@@ -173,12 +201,18 @@ class Learner:
         self.took[what].append(time.perf_counter() - start)
 
     async def answer(self) -> None:
-        """An answer by chance to the puzzle on the table."""
+        """An answer by chance to the puzzle on the table; where it has moments, the learner lets this one pass."""
+        if self._offered("go-on"):
+            await self._click("answer", action="go-on")
+            return
         ask = self.shown["ask"]
         choices = [one["id"] for one in ask["choices"]]
         some = choices or [one["card"] for one in self.shown["hand"] if not one["off"]]
         picked = some if ask["kind"] == "order" else [self.rng.choice(some)]
         await self._click("answer", **{"picks" if choices else "cards": picked})
+
+    def _offered(self, action: str) -> bool:
+        return any(one["id"] == action for one in self.shown["ask"]["actions"])
 
     async def practise(self, until: float, pace: float, gap: float) -> None:
         """Answer every ``pace`` seconds or so until then; ``gap`` of that later go on to another puzzle."""
@@ -207,6 +241,8 @@ class Run:
     base: float
     kilobytes: float
     lost: int
+    kept: int
+    """How many of the answers are in the store."""
 
     @property
     def clicks(self) -> list[float]:
@@ -214,40 +250,47 @@ class Run:
         return self.answers + self.nexts
 
 
-async def _learners(port: int, kinds: list[str], count: int, seed: int) -> list[Learner]:
-    """Learners at their tables; they come in small groups, as a class does."""
-    learners = [Learner(port, random.Random(f"{seed}/{n}"), kinds[n % len(kinds)]) for n in range(count)]
+async def _learners(app: Server, kinds: list[str], count: int, seed: int) -> list[Learner]:
+    """Learners with nicknames at their tables; they come in small groups, as a class does."""
+    some = [Learner(app.port, random.Random(f"{seed}/{n}"), kinds[n % len(kinds)], f"{seed}-{n}") for n in range(count)]
+    store, now = open_store(app.database), dt.datetime.now(dt.UTC)
+    with store.write() as session:
+        for number, one in enumerate(some, start=1):
+            key = learners.key_of(one.visit)
+            learners.play(session, key, learners.create(session, f"Learner {number}", now, key).id, now)
+    store.close()
     for start in range(0, count, 10):
-        await asyncio.gather(*(one.open() for one in learners[start : start + 10]))
-    return learners
+        await asyncio.gather(*(one.open() for one in some[start : start + 10]))
+    return some
 
 
 async def _run(app: Server, options: argparse.Namespace, count: int, seed: int) -> Run:
-    warm = await _learners(app.port, options.kinds, len(options.kinds), seed + 1)
+    warm = await _learners(app, options.kinds, len(options.kinds), seed + 1000)
     for one in warm:
         await one.answer()
         await one.socket.close()
-    base = app.memory()
-    learners = await _learners(app.port, options.kinds, count, seed)
+    base, before = app.memory(), app.attempts()
+    some = await _learners(app, options.kinds, count, seed)
     cpu, start = app.cpu(), time.perf_counter()
-    await asyncio.gather(*(one.practise(start + options.seconds, options.pace, options.next) for one in learners))
+    await asyncio.gather(*(one.practise(start + options.seconds, options.pace, options.next) for one in some))
     cpu, clock = app.cpu() - cpu, time.perf_counter() - start
     memory = app.memory()
-    for one in learners:
+    for one in some:
         await one.socket.close()
-    answers = [took for one in learners for took in one.took["answer"]]
-    nexts = [took for one in learners for took in one.took["next"]]
+    answers = [took for one in some for took in one.took["answer"]]
+    nexts = [took for one in some for took in one.took["next"]]
     clicks = len(answers) + len(nexts)
     return Run(
         answers=answers,
         nexts=nexts,
-        first=max(one.first for one in learners),
+        first=max(one.first for one in some),
         cpu=cpu / clicks,
         share=cpu / clock,
         memory=(memory - base) / count,
         base=base,
-        kilobytes=sum(one.bytes_in for one in learners) / clicks / 1000,
-        lost=sum(one.lost for one in learners),
+        kilobytes=sum(one.bytes_in for one in some) / clicks / 1000,
+        lost=sum(one.lost for one in some),
+        kept=app.attempts() - before,
     )
 
 
@@ -264,9 +307,10 @@ def _row(name: str, count: int, runs: list[Run]) -> str:
     times = " ".join(f"{one:8.1f}" for one in figures)
     cpu, share, memory = (statistics.median(getattr(run, key) for run in runs) for key in ("cpu", "share", "memory"))
     first, lost = max(run.first for run in runs), sum(run.lost for run in runs)
+    kept = f"{sum(run.kept for run in runs)}/{len(answers)}"
     return (
         f"{name:9}{count:9}{len(clicks):8} {times} {1000 * cpu:9.2f} {share:6.2f}"
-        f" {runs[0].base:7.0f} {1000 * memory:9.0f} {runs[0].kilobytes:7.1f} {first:7.2f} {lost:5}"
+        f" {runs[0].base:7.0f} {1000 * memory:9.0f} {runs[0].kilobytes:7.1f} {first:7.2f} {lost:5} {kept:>11}"
     )
 
 
@@ -280,18 +324,20 @@ def main() -> None:
     parser.add_argument("--next", type=float, default=0.5, help="the next puzzle comes after this part of the pace")
     parser.add_argument("--kinds", nargs="+", default=list(puzzles.KINDS), choices=list(puzzles.KINDS))
     parser.add_argument("--only-ours", action="store_true", help="leave Streamlit's defaults out")
+    parser.add_argument("--url", help="a database that may be written to; a SQLite file of its own if left out")
     parser.add_argument("--seed", type=int, default=304)
     options = parser.parse_args()
     print(
         f"{'':9}{'learners':>9}{'clicks':>8} {'p50':>8} {'p95':>8} {'ans p50':>8} {'ans p95':>8} {'next p50':>8}"
-        f" {'next p95':>8} {'ms CPU':>9} {'cores':>6} {'MB':>7} {'kB/learner':>10} {'kB':>6} {'first s':>7} {'lost':>5}"
+        f" {'next p95':>8} {'ms CPU':>9} {'cores':>6} {'MB':>7} {'kB/learner':>10} {'kB':>6} {'first s':>7}"
+        f" {'lost':>5} {'kept':>11}"
     )
     for count in options.learners:
         runs: dict[str, list[Run]] = {"ours": []} if options.only_ours else {"ours": [], "defaults": []}
         for number in range(options.rounds):
             for name, some in runs.items():
-                with server(name == "ours") as app:
-                    some.append(asyncio.run(_run(app, options, count, options.seed + number)))
+                with server(name == "ours", url=options.url) as app:
+                    some.append(asyncio.run(_run(app, options, count, options.seed + 10**6 * number + 10**4 * count)))
         for name, some in runs.items():
             print(_row(name, count, some), flush=True)
         if not options.only_ours:

@@ -16,8 +16,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tutor.solver.dd.jit import is_compiled
 from tutor.solver.dd.playout import playouts
+from tutor.solver.jit import is_compiled
 
 BAR = 10
 GAMES = ("bridge(use_double_dummy_result=false)", "hearts", "spades", "euchre", "skat")

@@ -27,10 +27,10 @@ import puzzles
 from puzzles.making import DraftTheme
 from tests.screens.helpers import EVERY_PAGE, open_page
 from tutor.app import memory, visits
-from tutor.store import attempts, learners, ratings, runs
+from tutor.store import attempts, learners, runs
 from tutor.store.attempts import Tried
-from tutor.store.database import Store
-from tutor.store.models import Attempt
+from tutor.store.database import Store, put
+from tutor.store.models import Attempt, RatingDay
 from tutor.store.reviews import Pattern
 
 NUMBER: Final = "bench"
@@ -83,7 +83,10 @@ def fill(store: Store, count: int, now: dt.datetime) -> int:
             attempts.record(session, learner, _tried(rng, number), at, at.date())
         for day in range(_DAYS):
             date = (now - dt.timedelta(days=_DAYS - day)).date()
-            ratings.rate(session, learner, "legal-card", "follow-suit", 3, rng.random() < 0.7, date)
+            rows = (
+                {"learner_id": learner, "kind": kind, "mu": 25.0, "sigma": 2.0, "day": date} for kind in ("", "count")
+            )
+            put(session, RatingDay, *rows)
         runs.keep(session, learner, "sprint", 12, 14, 180.0, now, now.date())
     return learner
 

@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tutor.cards import Card, Hand, card, cards
+from tutor.profiles import Form, load_profile
 from tutor.rules import (
     Action,
     AskPartner,
@@ -47,7 +48,7 @@ from tutor.rules import (
 from tutor.rules.caps import Prove
 from tutor.rules.events import TrickEnd
 
-ORDER = "SENW"
+ORDER = tuple("SENW")
 FILL = [card(rank + suit) for rank in "78QKTA9J" for suit in "SHDC"]
 PLAIN: dict[str, Action] = {
     "pass": Pass(),
@@ -65,26 +66,28 @@ Packet = dict[str, list[Card]]
 # --- hands ------------------------------------------------------------------------------------------------------------
 
 
-def packets(hands: Mapping[str, str]) -> tuple[Packet, Packet]:
-    """Fill partial hands up to two whole packets for each seat."""
+def packets(hands: Mapping[str, str], form: Form | None = None) -> tuple[Packet, Packet]:
+    """Fill partial hands up to two whole packets for each seat; of four cards each without a ``form``."""
+    order = ORDER if form is None else form.seating.order
+    sizes = (4, 4) if form is None else form.packets
     held: dict[tuple[str, int], list[Card]] = {}
     kept_out: dict[str, str] = {}
-    for seat in ORDER:
+    for seat in order:
         text = hands.get(seat, "")
         kept_out[seat] = "".join(word[1] for word in text.split() if word.startswith("-"))
         plain = " ".join(word for word in text.split() if not word.startswith("-"))
         before, bar, after = plain.partition("|")
         named = cards(before)
-        held[seat, 0] = list(named if bar else named[:4])
-        held[seat, 1] = list(cards(after) if bar else named[4:])
-        assert all(len(held[seat, one]) <= 4 for one in (0, 1)), f"too many cards for {seat}: {text}"
+        held[seat, 0] = list(named if bar else named[: sizes[0]])
+        held[seat, 1] = list(cards(after) if bar else named[sizes[0] :])
+        assert all(len(held[seat, one]) <= sizes[one] for one in (0, 1)), f"too many cards for {seat}: {text}"
     taken = [one for some in held.values() for one in some]
     assert len(taken) == len(set(taken)), "a card is named twice"
-    rest = [one for one in FILL if one not in taken]
-    slots = [place for place, some in held.items() for _ in range(4 - len(some))]
+    rest = [one for one in FILL if one not in taken and (form is None or one in form.pack)]
+    slots = [place for place, some in held.items() for _ in range(sizes[place[1]] - len(some))]
     for one, slot in _match(rest, slots, kept_out).items():
         held[slots[slot]].append(one)
-    return {seat: held[seat, 0] for seat in ORDER}, {seat: held[seat, 1] for seat in ORDER}
+    return {seat: held[seat, 0] for seat in order}, {seat: held[seat, 1] for seat in order}
 
 
 def _match(rest: list[Card], slots: list[tuple[str, int]], kept_out: dict[str, str]) -> dict[Card, int]:
@@ -155,7 +158,7 @@ def contract(maker: str, amount: int, indicator: str, *, dealer: str = "W", circ
     return " ".join(words) + " "
 
 
-def _round(first: str) -> str:
+def _round(first: str) -> tuple[str, ...]:
     at = ORDER.index(first)
     return ORDER[at:] + ORDER[:at]
 
@@ -167,15 +170,16 @@ def deal(
     words: str = "",
     *,
     dealer: str = "W",
-    tokens: tuple[int, int] | None = None,
+    tokens: tuple[int, ...] | None = None,
     profile: Any = "sri-lankan",
     **hands: str,
 ) -> Deal:
-    """A deal after these words. ``tokens`` are those of NS and EW; ``profile`` may be a dict of changed settings
-    of the default table."""
-    first, second = ({seat: Hand(some) for seat, some in packet.items()} for packet in packets(hands))
-    wanted = _table(profile)
-    held = None if tokens is None else dict(zip(("NS", "EW"), tokens, strict=True))
+    """A deal after these words. ``tokens`` are those of NS and EW, or of each side in the order of play; ``profile``
+    may be a dict of changed settings of the default table."""
+    wanted = load_profile(_table(profile))
+    form = wanted.form
+    first, second = ({seat: Hand(some) for seat, some in packet.items()} for packet in packets(hands, form))
+    held = None if tokens is None else dict(zip(form.seating.sides, tokens, strict=True))
     return go(Deal.start(dealer, first, second, held, wanted), words)
 
 
@@ -189,17 +193,19 @@ def record(
     words: str = "",
     *,
     dealer: str = "W",
-    tokens: tuple[int, int] = (11, 11),
+    tokens: tuple[int, ...] | None = None,
     profile: Any = "sri-lankan",
     **hands: str,
 ) -> dict[str, Any]:
     """The same as a record ``304/1``; the words need not be legal."""
-    first, second = packets(hands)
+    form = load_profile(_table(profile)).form
+    first, second = packets(hands, form)
+    sides = form.seating.sides
     return {
         "format": "304/1",
         "profile": _table(profile),
         "dealer": dealer,
-        "tokens": dict(zip(("NS", "EW"), tokens, strict=True)),
+        "tokens": dict(zip(sides, tokens or (11,) * len(sides), strict=True)),
         "first": {seat: " ".join(some) for seat, some in first.items()},
         "second": {seat: " ".join(some) for seat, some in second.items()},
         "actions": [line(word) for word in words.split()],

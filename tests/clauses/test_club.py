@@ -19,19 +19,22 @@ from tests.clauses.table import (
     why,
 )
 from tests.wording.play import start, step, tries
-from tutor.cards import PACK
+from tutor.cards import PACK, Card
 from tutor.clauses import clauses_of, holding
 from tutor.profiles import load_profile
 from tutor.rules import Deal, random_deal
 from tutor.rules.caps import judge_caps
 from tutor.rules.dealing import packets
 from tutor.rules.events import Opened
+from tutor.rules.playout import play_out as play_whole
+from tutor.rules.playout import quiet_action
 from tutor.rules.reckoning import reckon, rule_moved
 from tutor.rules.ruling import Someone
 from tutor.rules.standing import rule_lead, rule_over
 from tutor.rules.tokens import settle
-from tutor.seats import seat
+from tutor.seats import Seat, seat
 from tutor.solver import prove
+from tutor.wording import words
 
 WON = "S:160 E:pass N:pass W:pass "
 """S is maker at 160 and eldest; the dealer is W."""
@@ -322,3 +325,25 @@ def test_proofs_of_a_cut_from_the_hand_are_left_undecided() -> None:
     at = deal(WON + "S:AS! S:pass E:pass N:pass W:pass", profile=settings, **BALANCED)
     assert prove(at.view("E")).verdict == "undecided"
     assert prove(at.view("S")).verdict == "refuted"
+
+
+def test_stories_of_the_club_cite_its_own_clauses() -> None:
+    """``club.auction.three-passes``, ``club.open.any-time``, ``club.score``: never the clause of another table."""
+    told, here = words(), {one.id for one in clauses_of("club")}
+    seen: set[str] = set()
+    for seed in range(40):
+        rng = random.Random(seed)
+        last = play_whole(random_deal(rng, profile="club"), rng, quiet_action)
+        for one in last.path():
+            for event in one.entry.events if one.entry is not None else ():
+                for line in told.event(event, maker=one.maker, profile="club"):
+                    seen |= {line.clause} if line.clause else set()
+        args = settle(last, None), None, last.contract, last.points, last.ended
+        seen |= {line.clause for line in told.settlement(*args, profile="club") if line.clause}
+    assert seen <= here, seen - here
+    assert {"club.auction.three-passes", "club.score"} <= seen
+    opened = Opened(Seat("S"), Card("JS"), "choice")
+    assert [told.event(opened, profile=one)[0].clause for one in ("sri-lankan", "club")] == [
+        "open.before-first-lead",
+        "club.open.any-time",
+    ]

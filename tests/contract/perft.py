@@ -19,7 +19,7 @@ from typing import Any
 from tests import oracle
 from tests.clauses.table import prover
 from tests.contract.positions import POSITIONS
-from tests.oracle.basics import PACK, SEATS, SIDE, still_to_play
+from tests.oracle.basics import PACK, SIDE, seats, still_to_play
 from tests.oracle.score import captured
 from tutor.record import action_json, load
 from tutor.rules import (
@@ -82,7 +82,7 @@ def name(line: Line) -> str:
     return f"{line['seat']}:{' '.join([line['do'], *rest])}"
 
 
-def attempts(phase: str, turn: str, maker: str | None, held: list[str]) -> list[Line]:
+def attempts(phase: str, turn: str, before: str, maker: str | None, held: list[str]) -> list[Line]:
     """What is tried at a node: sensible and foolish, the same for both engines."""
     tried: list[Line] = [{"seat": turn, "do": do} for do in ("pass", "ask", "redeal", "pcc", "open", "spoilt")]
     if phase in ("auction", "second-auction"):
@@ -93,7 +93,7 @@ def attempts(phase: str, turn: str, maker: str | None, held: list[str]) -> list[
     tried.append({"seat": turn, "do": "caps", "order": held})
     if maker is not None:
         tried.append({"seat": maker, "do": "open"})
-    tried.append({"seat": SEATS[SEATS.index(turn) - 1], "do": "pass" if phase != "play" else "spoilt"})
+    tried.append({"seat": before, "do": "pass" if phase != "play" else "spoilt"})
     return tried
 
 
@@ -125,7 +125,7 @@ def engine_action(line: Line) -> Action:
 def engine_children(deal: Deal) -> dict[str, Deal]:
     """Every listed action of every seat, with the deal it leads to."""
     found = {}
-    for seat in SEATS:
+    for seat in deal.profile.form.seating.order:
         for action in deal.actions(seat):
             found[name(action_json(seat, action))] = deal.act(seat, action)
     return found
@@ -142,7 +142,8 @@ def engine_tally(deal: Deal, depth: int) -> Tally:
         return tally
     assert deal.turn is not None
     held = sorted(map(str, deal.hand(deal.turn)), key=PACK.index)
-    for line in attempts(deal.phase, str(deal.turn), deal.maker and str(deal.maker), held):
+    before = str(deal.profile.form.seating.from_seat(deal.turn)[-1])
+    for line in attempts(deal.phase, str(deal.turn), before, deal.maker and str(deal.maker), held):
         ruling = deal.rule(line["seat"], engine_action(line))
         if not ruling.allowed:
             tally.refused[ruling.clauses[0]] += 1
@@ -156,7 +157,7 @@ def engine_tally(deal: Deal, depth: int) -> Tally:
 
 def oracle_children(state: Any) -> dict[str, Any]:
     """The same by the oracle."""
-    return {name(line): oracle.apply(state, line) for seat in SEATS for line in oracle.legal(state, seat)}
+    return {name(line): oracle.apply(state, line) for seat in seats(state) for line in oracle.legal(state, seat)}
 
 
 def oracle_tally(state: Any, depth: int) -> Tally:
@@ -170,7 +171,9 @@ def oracle_tally(state: Any, depth: int) -> Tally:
         return tally
     turn = state["turn"]
     held = still_to_play(state, turn) if state["trump"] else list(state["hands"][turn])
-    for line in attempts(state["phase"], turn, state["maker"], sorted(held, key=PACK.index)):
+    order = seats(state)
+    before = order[order.index(turn) - 1]
+    for line in attempts(state["phase"], turn, before, state["maker"], sorted(held, key=PACK.index)):
         clauses = oracle.judge(state, line)
         if clauses:
             tally.refused[clauses[0]] += 1
@@ -180,7 +183,7 @@ def oracle_tally(state: Any, depth: int) -> Tally:
 
 
 def _result(phase: str, ended: str | None, to: str | None, moved: int) -> str:
-    return (ended or phase) + (f" {to}+{moved}" if to else "")
+    return (ended or phase) + (f" {to or 'others'}+{moved}" if moved else "")
 
 
 # --- both -------------------------------------------------------------------------------------------------------------

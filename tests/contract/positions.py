@@ -29,6 +29,9 @@ MAKER_LEADS_HANDS = {
     "W": "8D KS TD 8H | KD JS TS 9H",
 }
 
+SIX = {"base": "club", "settings": {"players": 6}}
+EIGHT = {"base": "club", "settings": {"players": 8}}
+
 POSITIONS: dict[str, tuple[dict[str, Any], int]] = {
     "auction: the first calls, eldest with a low hand": (record("", **LOW), 2),
     "auction: the first calls, eldest with fifteen points": (
@@ -234,6 +237,61 @@ POSITIONS: dict[str, tuple[dict[str, Any], int]] = {
             **LOW,
         ),
         3,
+    ),
+    "six: a player who is out asks, the last chance of the auction": (
+        record("S:160 SE:pass NE:pass N:pass NW:280 SW:pass S:300", dealer="SW", profile=SIX),
+        4,
+    ),
+    "six: the trump closed to the last two tricks": (
+        record(
+            "NW:180 SW:pass S:200 SE:ask NW:pass NE:pass N:220 SW:pass S:pass SE:pass NE:pass NW:pass N:QS! "
+            "NW:KS SW:9C S:9S SE:JC NE:TS N:AS S:JD SE:TD NE:AC N:AD NW:9D SW:JH S:QH SE:KH",
+            dealer="N",
+            tokens=(9, 19, 5),
+            profile=SIX,
+            S="JD QH | KD 9S",
+            SE="JC TD | KH AH",
+            NE="KC AC | TS QC",
+            N="QD QS | AS AD",
+            NW="TC JS | 9D KS",
+            SW="9H JH | 9C TH",
+        ),
+        12,
+    ),
+    "six: the debt of a side with two tokens": (
+        record(
+            "NW:pass SW:ask NE:pass S:170 SE:pass N:ask S:pass NW:pass SW:pass SE:pass NE:pass S:KC! NW:9H SW:JH S:AH "
+            "SE:TS NE:KH N:TH SW:AD S:TD SE:KS NE:AS N:9D NW:KD N:QH NW:JD",
+            dealer="N",
+            tokens=(2, 15, 16),
+            profile=SIX,
+            S="KC AH | TD JC",
+            SE="KS 9S | TS JS",
+            NE="AS QC | KH QS",
+            N="QH 9D | QD TH",
+            NW="JD KD | 9H AC",
+            SW="JH AD | 9C TC",
+        ),
+        12,
+    ),
+    "eight: eldest asks before the first bid": (record("S:ask", dealer="SW", profile=EIGHT), 2),
+    "eight: three asked in a row, the last tricks": (
+        record(
+            "SW:ask NE:pass S:160 SE:ask NW:pass E:ask W:pass N:pass SW:pass SE:pass E:pass NE:pass S:JD! "
+            "SW:9C S:QC SE:9H E:JC NE:TH N:KC NW:JH W:AC E:KH NE:AH N:TD NW:QD",
+            dealer="W",
+            tokens=(12, 10, 3, 19),
+            profile=EIGHT,
+            S="JD QC | TS",
+            SE="QH 9D | 9H",
+            E="JC KH | KD",
+            NE="QS TH | AH",
+            N="KC TD | 9S",
+            NW="JS JH | QD",
+            W="AS KS | AC",
+            SW="TC AD | 9C",
+        ),
+        12,
     ),
     "club: Caps before the play": (
         record(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests import oracle
-from tests.oracle.basics import PACK, SEATS, still_to_play
+from tests.oracle.basics import PACK, SEATS, seats, still_to_play
 
 State = dict[str, Any]
 
@@ -42,7 +42,8 @@ def known(state: State, seat: str) -> set[str]:
 
 def hidden(state: State, seat: str) -> list[str]:
     """Every card whose place the seat does not know."""
-    return [card for card in PACK if card not in known(state, seat)]
+    dealt = {card for packet in (state["first"], state["second"]) for hand in packet.values() for card in hand}
+    return [card for card in PACK if card in dealt and card not in known(state, seat)]
 
 
 def look(state: State, seat: str) -> dict[str, Any]:
@@ -52,7 +53,7 @@ def look(state: State, seat: str) -> dict[str, Any]:
         **{key: state[key] for key in ("phase", "ended", "turn", "bid", "maker")},
         "trump": trump and (trump["state"], trump["indicator"] if knows_indicator(state, seat) else None),
         "hand": sorted(still_to_play(state, seat)) if trump else sorted(state["hands"][seat]),
-        "held": [len(still_to_play(state, one)) if trump else len(state["hands"][one]) for one in SEATS],
+        "held": [len(still_to_play(state, one)) if trump else len(state["hands"][one]) for one in seats(state)],
         "calls": [(one["seat"], one["order"]) for one in state["calls"]],
         "tricks": [
             (

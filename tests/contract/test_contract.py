@@ -63,7 +63,7 @@ def test_points_tricks_and_tokens_add_up(rng: random.Random) -> None:
         assert min(settled.after.values()) >= 0
         assert settled.moved <= settled.owed
         assert (settled.moved > 0) == (last.ended == "played")
-        after = Match(last.profile, last.dealer, last.tokens["NS"], last.tokens["EW"]).after(last, settled)
+        after = Match(last.profile, last.dealer, tuple(last.tokens.values())).after(last, settled)
         assert after.tokens == settled.after
         ended[last.ended] += 1
         if last.ended != "played":

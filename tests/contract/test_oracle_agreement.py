@@ -30,7 +30,7 @@ def _key(action: dict[str, Any]) -> tuple[tuple[str, str], ...]:
 
 
 def _compare_lists(deal: Deal, state: dict[str, Any]) -> None:
-    for seat in SEATS:
+    for seat in deal.profile.form.seating.order:
         ours = {_key(action_json(seat, action)) for action in deal.actions(seat)}
         theirs = {_key(action) for action in oracle.legal(state, str(seat))}
         assert ours == theirs, (seat, ours ^ theirs)

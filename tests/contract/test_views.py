@@ -10,10 +10,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from tests import oracle
 from tests.clauses.table import contract, deal, go
 from tests.contract.seen import hidden, known, recard, transcript
-from tests.oracle.basics import PACK
+from tests.oracle.basics import PACK, seats
 from tests.oracle.random_play import random_record
 from tutor.cards import Card, Hand
 from tutor.record import load
@@ -21,6 +23,7 @@ from tutor.rules import View
 from tutor.rules.events import TrickEnd, TrickSeen
 from tutor.seats import SEATS
 
+TABLES = ["sri-lankan", *({"base": "club", "settings": {"players": players}} for players in (6, 8))]
 CARD = re.compile(r"(?<![A-Za-z0-9])[J9ATKQ87][SHDC](?![A-Za-z0-9])")
 HAND = re.compile(r"Hand\.parse\('([^']*)'\)")
 
@@ -52,10 +55,11 @@ def shows(view: View) -> set[str]:
     return found
 
 
-def test_a_view_shows_no_hidden_card(rng: random.Random) -> None:
+@pytest.mark.parametrize("profile", TABLES)
+def test_a_view_shows_no_hidden_card(profile: Any, rng: random.Random) -> None:
     looked = 0
-    for _ in range(20):
-        record = random_record(rng, caps=0.03)
+    for _ in range(20 if profile == "sri-lankan" else 8):
+        record = random_record(rng, caps=0.03, profile=profile)
         state = oracle.new_state(record)
         moments = set(rng.sample(range(len(record["actions"]) + 1), min(5, len(record["actions"]) + 1)))
         deals = load(record).deals()
@@ -64,7 +68,7 @@ def test_a_view_shows_no_hidden_card(rng: random.Random) -> None:
                 state = oracle.apply(state, record["actions"][number - 1])
             if number not in moments:
                 continue
-            for seat in SEATS:
+            for seat in seats(state):
                 view = one.view(seat)
                 assert shows(view) <= known(state, seat), (seat, number, shows(view) - known(state, seat), record)
                 assert set(view.hand) <= shows(view)
@@ -103,13 +107,14 @@ def test_the_maker_sees_folded_cards_only_when_the_trick_is_over(rng: random.Ran
     assert folded > 3
 
 
-def test_hidden_cards_change_neither_view_nor_list(rng: random.Random) -> None:
+@pytest.mark.parametrize("profile", TABLES)
+def test_hidden_cards_change_neither_view_nor_list(profile: Any, rng: random.Random) -> None:
     """Two hidden cards change places; where the seat sees the same story, it has the same view and the same choices."""
     compared = through_indicator = 0
     for _ in range(30):
-        record = random_record(rng, caps=0.01)
+        record = random_record(rng, caps=0.01, profile=profile)
         for _ in range(8):
-            seat = rng.choice(SEATS)
+            seat = rng.choice([*record["first"]])
             stop = rng.randint(1, len(record["actions"]))
             cut = {**record, "actions": record["actions"][:stop]}
             story = transcript(cut, seat)

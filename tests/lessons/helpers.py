@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from lessons import Lesson, Stage, Walk, load_lesson
+from lessons import Lesson, LessonError, Stage, Walk, load_lesson
 from lessons.loading import HOME
 from lessons.moments import Moment, Timeline
 from lessons.scenes import scenes_of
@@ -57,6 +57,11 @@ def lesson_of(deal: Deal, *steps: dict[str, object]) -> Lesson:
     line = Timeline(tuple(deal.path()))
     base = nine()
     return Lesson(base.folder, script, base.record, line, scenes_of(script, line), base.words)
+
+
+def told(found: Sequence[LessonError]) -> list[str]:
+    """What a check has found, in English."""
+    return [str(one) for one in found]
 
 
 def walks(lesson: Lesson) -> Iterator[Walk]:

@@ -13,7 +13,7 @@ from lessons import check, check_course, loading
 from lessons.check import check_all, check_lesson
 from lessons.loading import HOME, PROFILE_NAMES
 from lessons.telling import PHRASES
-from tests.lessons.helpers import copy
+from tests.lessons.helpers import NINE, copy, told
 from tutor.record import example
 from tutor.wording import LANGUAGES
 from tutor.wording.bundle import Language
@@ -24,11 +24,7 @@ Edits = list[tuple[str, str]]
 def problems(tmp_path: Path, **edits: Edits) -> list[str]:
     """The problems of a copy in which some texts of ``en.md`` (``words``) or ``lesson.toml`` (``script``) differ."""
     names = {"words": "en.md", "script": "lesson.toml"}
-    return check_lesson(copy(tmp_path, {names[name]: pairs for name, pairs in edits.items()}))
-
-
-def test_the_shipped_lessons_are_right() -> None:
-    assert check_all() == []
+    return told(check_lesson(copy(tmp_path, {names[name]: pairs for name, pairs in edits.items()})))
 
 
 def test_a_copy_is_right(tmp_path: Path) -> None:
@@ -94,30 +90,33 @@ def test_an_illegal_deal(tmp_path: Path) -> None:
     assert check_lesson(folder) == []
     record["actions"][13] = {"seat": "E", "do": "play", "card": "9S", "folded": False}
     (folder / "deal.json").write_text(json.dumps(record), "utf-8")
-    (found,) = check_lesson(folder)
-    assert "the deal breaks a rule: E may not do" in found
-    assert "closed.void-folds; mend the record" in found
+    (found,) = told(check_lesson(folder))
+    assert "the deal breaks a rule: East may not play 9♠" in found
+    assert found.endswith(" (closed.void-folds); mend the record")
 
 
 @pytest.mark.parametrize("name", ["notes.txt", "deal.json", "en.md~", "English.md", "picture.png", ".DS_Store"])
 def test_stray_files(tmp_path: Path, name: str) -> None:
     folder = copy(tmp_path)
     (folder / name).write_text("{}", "utf-8")
-    assert check_lesson(folder) == [
+    assert told(check_lesson(folder)) == [
         f"sri-lankan/hidden-nine/{name}: the file belongs to nothing in this lesson; delete it, or mend its name"
     ]
 
 
-def test_stray_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    copy(tmp_path)
+def test_stray_folders_and_a_language_that_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = copy(tmp_path)
     (tmp_path / "phrases").mkdir()
     for module in (check, check_course, loading):
         monkeypatch.setattr(module, "HOME", tmp_path)
+    missing = "sri-lankan/hidden-nine: the lesson is not written in the language nl; write nl.md beside en.md"
+    assert [one[-len(missing) :] for one in told(check_all())] == [missing]
+    shutil.copy(NINE / "nl.md", folder)
     assert check_all() == []
     (tmp_path / "sri-lanka").mkdir()
     (tmp_path / "sri-lankan" / "README.md").write_text("hello", "utf-8")
     (tmp_path / "sri-lankan" / "empty").mkdir()
-    found = check_all()
+    found = told(check_all())
     assert any(
         "sri-lanka: the folder belongs to no profile; a folder here is named by a profile" in one for one in found
     )
@@ -214,7 +213,7 @@ def test_each_language_has_every_step(tmp_path: Path) -> None:
     assert check_lesson(folder) == []
     text = (folder / "nl.md").read_text("utf-8").replace("## recap", "## slot")
     (folder / "nl.md").write_text(text, "utf-8")
-    found = check_lesson(folder)
+    found = told(check_lesson(folder))
     assert any("nl.md: the step 'recap' has no words" in one for one in found)
     assert any("there is no step 'slot'" in one for one in found)
 

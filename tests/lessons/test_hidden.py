@@ -9,6 +9,7 @@ import pytest
 
 import puzzles
 from lessons import Lesson, Walk, all_lessons, load_lesson
+from lessons.moments import Moment
 from tests.lessons.helpers import known, lesson_of, nine, signs_in, walks
 from tests.puzzles.helpers import known_cards
 from tutor.cards import Card
@@ -59,6 +60,14 @@ def tries(walk: Walk) -> list[Walk]:
     return [walk, *(walk.answer([one.id]) for one in walk.ask.options)]
 
 
+def at_stop(walk: Walk) -> Moment:
+    """The moment on the table; where Caps can be called at several, the one that the walk has come to."""
+    if not walk.stops:
+        return walk.moment
+    trick, after = walk.stops[walk.stop][0].split(".")
+    return walk.scene.line.moment(f"trick {trick}, after {after}")
+
+
 def may_know(walk: Walk) -> set[Card]:
     """All that the learner's seat may know: of the lesson's deal, or of the deal behind a puzzle; and what a question
     names by itself."""
@@ -67,7 +76,9 @@ def may_know(walk: Walk) -> set[Card]:
         seen = known_cards(puzzles.replay(posed.puzzle), walk.seat)
         seen |= {one for held in walk.laid.values() for one in held}
     else:
-        seen = known(walk.scene.line, walk.moment, walk.seat)
+        seen = known(walk.scene.line, at_stop(walk), walk.seat)
+        if walk.stops and walk.trial is not None and walk.feedback is not None:
+            seen |= set(walk.feedback.witness)  # what could beat a call: worked out from what the seat sees
     offered = " ".join(getattr(walk.step, "offer", ()))
     seen |= set(getattr(walk.step, "cards", ())) | signs_in(offered)
     seen |= {Card(f"{rank}{suit}") for suit in re.findall(r"marriage ([SHDC])", offered) for rank in "KQ"}

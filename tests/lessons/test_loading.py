@@ -15,13 +15,14 @@ from lessons.schema import AskStep
 from tests.lessons.helpers import NINE, copy, nine
 from tutor.clauses import CLAUSES
 from tutor.record import example
+from tutor.wording import words
 
 
 def error_of(folder: Path) -> LessonError:
     with pytest.raises(LessonError) as caught:
         load_folder(folder)
     assert str(caught.value).count("\n") == 0
-    assert caught.value.mend
+    assert caught.value.mend(words())
     return caught.value
 
 
@@ -178,7 +179,7 @@ def test_a_deal_that_is_no_record_or_breaks_a_rule(tmp_path: Path) -> None:
     record = example()
     record["actions"][15]["card"] = "8D"
     (folder / "deal.json").write_text(json.dumps(record), "utf-8")
-    assert "the deal breaks a rule: W may not do" in str(error_of(folder))
+    assert "the deal breaks a rule: West may not play 8♦. Hearts were led" in str(error_of(folder))
     assert "play.follow" in str(error_of(folder))
 
 

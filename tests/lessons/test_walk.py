@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from lessons import Walk, asking, called, claims, questions, truths
+from lessons import Walk, asking, called, claims, questions, timing, truths
 from lessons.schema import Truth
 from lessons.truths import CALLED
 from tests.lessons.helpers import lesson_of, nine, walks
@@ -374,6 +374,6 @@ def test_several_cards() -> None:
 
 def test_every_truth_is_explained() -> None:
     """Each stands at the head of the module that asks it, where an author looks for it."""
-    heads = "\n".join(one.__doc__ or "" for one in (questions, asking, called, claims, truths))
+    heads = "\n".join(one.__doc__ or "" for one in (questions, asking, called, claims, timing, truths))
     assert [one for one in CALLED if f"``{one}``" not in heads] == []
     assert set(CALLED) == set(get_args(Truth))

@@ -25,7 +25,7 @@ from tutor.rules.events import Played, TrickEnd
 from tutor.rules.ruling import Reason, refuse
 from tutor.rules.state import NOBODY, Playing
 from tutor.rules.tokens import settle
-from tutor.seats import SEATS
+from tutor.seats import SEATS, Seating
 
 # --- checks -----------------------------------------------------------------------------------------------------------
 
@@ -175,8 +175,8 @@ def later_call_rule_missing(patch: pytest.MonkeyPatch) -> None:
 
 
 def delegated_call_goes_on_to_partners_right(patch: pytest.MonkeyPatch) -> None:
-    def wrong(calls: Auction, seat: int, amount: int, skips: bool, outs: bool) -> tuple[Auction, str]:
-        return after_call(calls._replace(asker=NOBODY), seat, amount, skips, outs)
+    def wrong(calls: Auction, seat: int, amount: int, seating: Seating, skips: bool, outs: bool) -> tuple[Auction, str]:
+        return after_call(calls._replace(asker=NOBODY), seat, amount, seating, skips, outs)
 
     patch.setattr(auction, "after_call", wrong)
 
@@ -190,7 +190,7 @@ def forced_opening_from_260(patch: pytest.MonkeyPatch) -> None:
 
 
 def remainder_not_clamped(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tokens, "min", lambda owed, held: owed, raising=False)
+    patch.setattr(tokens, "pay", lambda owed, held: tuple(one._replace(moved=one.owed) for one in owed))
 
 
 MUTANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], str, Callable[[], None]]] = [

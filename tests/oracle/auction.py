@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .basics import PARTNER, RIGHT, SEATS, Action, State, in_club, is_pcc, open_trump, points
+from .basics import PARTNER, Action, State, in_club, is_pcc, open_trump, points, right, seats
 
 # ------------------------------------------------------------------------------------------ first auction
 
@@ -58,12 +58,13 @@ def _may_ask(state: State, seat: str) -> bool:
     who, dealer = state["house"]["ask_partner"], state["dealer"]
     if state["asked"] or who == "never":
         return False
-    return who == "any-seat" or seat in (RIGHT[dealer], PARTNER[dealer])
+    return who == "any-seat" or seat in (right(state, dealer), PARTNER[dealer])
 
 
 def _may_redeal(state: State, seat: str) -> bool:
     """deal.low-hand: at the very first turn, which is eldest's; an ask before has used the right up."""
-    return not state["had_turn"] and points(state["first"][seat]) < 15
+    cards = state["first"][seat]  # four cards are what it goes by, so with six or eight players there is no redeal
+    return not state["had_turn"] and len(cards) == 4 and points(cards) < 15
 
 
 def do_first(state: State, action: Action) -> None:
@@ -104,17 +105,17 @@ def _speak(state: State, action: Action) -> None:
 def _first_goes_on(state: State, turn_of: str) -> None:
     """End the auction or find the next seat to speak, to the right of the one whose turn it was."""
     bidder = state["bid"]["seat"] if state["bid"] else None
-    if all(seat in state["passes"] for seat in SEATS if seat != bidder):
+    if all(seat in state["passes"] for seat in seats(state) if seat != bidder):
         if bidder is None:
             _finish(state, "all-pass")  # auction.all-pass
         else:  # auction.end
             state.update(maker=bidder, phase="indicator", turn=bidder)
         return
-    seat = RIGHT[turn_of]
+    seat = right(state, turn_of)
     while seat == bidder or seat in state["skip"]:
         if seat in state["skip"]:
             state["skip"].remove(seat)
-        seat = RIGHT[seat]
+        seat = right(state, seat)
     state["turn"] = seat
 
 
@@ -145,12 +146,12 @@ def do_indicator(state: State, action: Action) -> None:
     if state["circuit"]:
         _start_play(state)
         return
-    for seat in SEATS:
+    for seat in seats(state):
         state["hands"][seat] += state["second"][seat]
     if not state["house"]["second_auction"]:  # club.single-auction
         _start_play(state)
         return
-    begins = {"winner": state["maker"], "eldest": RIGHT[state["dealer"]]}[state["house"]["second_auction_start"]]
+    begins = {"winner": state["maker"], "eldest": right(state, state["dealer"])}[state["house"]["second_auction_start"]]
     state.update(phase="second-auction", turn=begins, passes=[])
 
 
@@ -192,14 +193,14 @@ def do_second(state: State, action: Action) -> None:
     if is_pcc(state) or _second_is_over(state):
         _end_circuit(state)
     else:
-        state["turn"] = RIGHT[seat]
+        state["turn"] = right(state, seat)
 
 
 def _second_is_over(state: State) -> bool:
     """One call each; or, where it goes on until three passes, the three others have passed since the standing bid."""
     if state["house"]["second_auction_until"] == "circuit":
         return len(state["circuit"]) == 4
-    return all(seat in state["passes"] for seat in SEATS if seat != state["bid"]["seat"])
+    return all(seat in state["passes"] for seat in seats(state) if seat != state["bid"]["seat"])
 
 
 def _end_circuit(state: State) -> None:
@@ -214,7 +215,7 @@ def _end_circuit(state: State) -> None:
 
 def _start_play(state: State) -> None:
     """play.first-lead: eldest; pcc.alone: the bidder."""
-    leader = state["maker"] if is_pcc(state) else RIGHT[state["dealer"]]
+    leader = state["maker"] if is_pcc(state) else right(state, state["dealer"])
     state.update(phase="play", turn=leader)
     if state["house"]["open_trump"] or (is_pcc(state) and state["house"]["pcc_first_trick"] == "open"):
         open_trump(state)

@@ -23,11 +23,17 @@ RANKS = "J9ATKQ87"  # cards.rank, high to low
 POINTS = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2, "8": 0, "7": 0}  # cards.points
 SUITS = "SHDC"
 PACK = [rank + suit for suit in SUITS for rank in RANKS]  # cards.pack
+SHORT_PACK = [card for card in PACK if card[0] not in "87"]  # six and eight players
 SEATS = ["S", "E", "N", "W"]  # anticlockwise
-RIGHT = {"S": "E", "E": "N", "N": "W", "W": "S"}
-PARTNER = {"S": "N", "N": "S", "E": "W", "W": "E"}
-SIDE = {"S": "NS", "N": "NS", "E": "EW", "W": "EW"}
-OTHER_SIDE = {"NS": "EW", "EW": "NS"}
+TABLES = {  # who sits where, anticlockwise; partners opposite
+    4: SEATS,
+    6: ["S", "SE", "NE", "N", "NW", "SW"],
+    8: ["S", "SE", "E", "NE", "N", "NW", "W", "SW"],
+}
+PACKETS = {4: (4, 4), 6: (2, 2), 8: (2, 1)}
+SIDES = {"NS": ("N", "S"), "EW": ("E", "W"), "SE-NW": ("SE", "NW"), "NE-SW": ("NE", "SW")}
+SIDE = {seat: side for side, pair in SIDES.items() for seat in pair}
+PARTNER = {seat: pair[1 - pair.index(seat)] for pair in SIDES.values() for seat in pair}
 
 HOUSE: dict[str, dict[str, Any]] = {
     "sri-lankan": {
@@ -58,6 +64,7 @@ HOUSE: dict[str, dict[str, Any]] = {
         "caps": "in-play",
         "caps_before_won": 3,
         "caps_before_lost": 5,
+        "players": 4,
     },
 }
 HOUSE["club"] = {
@@ -91,6 +98,33 @@ def in_club(state: State) -> bool:
     return bool(state["house"]["profile"] == "club")
 
 
+def seats(state: State) -> list[str]:
+    """Everybody at the table, anticlockwise."""
+    return TABLES[state["house"]["players"]]
+
+
+def right(state: State, seat: str) -> str:
+    """The right-hand neighbour."""
+    order = seats(state)
+    return order[(order.index(seat) + 1) % len(order)]
+
+
+def sides(state: State) -> list[str]:
+    """The partnerships at the table."""
+    return [side for side, pair in SIDES.items() if pair[0] in seats(state)]
+
+
+def other_sides(state: State, seat: str) -> list[str]:
+    """All partnerships but that of a seat, as one comes to them going round to the right of it."""
+    found: list[str] = []
+    one = right(state, seat)
+    while one != seat:
+        if SIDE[one] not in [*found, SIDE[seat]]:
+            found.append(SIDE[one])
+        one = right(state, one)
+    return found
+
+
 def points(cards: list[str]) -> int:
     """Card points, 0 to 304 (cards.points)."""
     return sum(POINTS[card[0]] for card in cards)
@@ -102,7 +136,7 @@ def of_suit(cards: list[str], suit: str) -> list[str]:
 
 
 def dealt(state: State, seat: str) -> list[str]:
-    """The eight cards a seat was dealt."""
+    """All cards a seat was dealt."""
     return list(state["first"][seat]) + list(state["second"][seat])
 
 
@@ -125,8 +159,13 @@ def still_to_play(state: State, seat: str) -> list[str]:
 
 
 def trick_number(state: State) -> int:
-    """The number (1 to 8) of the trick now being played or about to begin."""
+    """The number (from 1) of the trick now being played or about to begin."""
     return len(state["tricks"]) + 1
+
+
+def in_last_trick(state: State) -> bool:
+    """Whether this trick takes everybody's last card."""
+    return trick_number(state) == sum(PACKETS[state["house"]["players"]])
 
 
 def cards_down(state: State) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from . import auction, play
-from .basics import RIGHT, SEATS, Action, State, house_of, still_to_play
+from .basics import TABLES, Action, State, house_of, right, still_to_play
 
 # In which phases an action has its place at all (procedure.phase otherwise). PCC in the first auction and asking
 # in the second circuit are kept here because a clause of their own forbids them.
@@ -33,10 +33,11 @@ ON_TURN = {
 
 def new_state(record: dict[str, Any]) -> State:
     """The state before the first action of a record (its `actions` are not looked at)."""
-    first = {seat: record["first"][seat].split() for seat in SEATS}
-    second = {seat: record["second"][seat].split() for seat in SEATS}
+    house = house_of(record)
+    first = {seat: record["first"][seat].split() for seat in TABLES[house["players"]]}
+    second = {seat: record["second"][seat].split() for seat in TABLES[house["players"]]}
     return {
-        "house": house_of(record),
+        "house": house,
         "dealer": record["dealer"],
         "tokens": dict(record["tokens"]),
         "first": first,
@@ -44,7 +45,7 @@ def new_state(record: dict[str, Any]) -> State:
         "hands": deepcopy(first),  # the second packet comes after the indicator
         "phase": "auction",
         "ended": None,
-        "turn": RIGHT[record["dealer"]],  # auction.eldest-first
+        "turn": right({"house": house}, record["dealer"]),  # auction.eldest-first
         "count": 0,
         "out": [],
         "bid": None,

@@ -7,7 +7,6 @@ from typing import Any
 from .basics import (
     PARTNER,
     RANKS,
-    RIGHT,
     SIDE,
     Action,
     State,
@@ -16,12 +15,15 @@ from .basics import (
     cards_down,
     dealt,
     in_club,
+    in_last_trick,
     is_closed,
     is_pcc,
     lost_a_trick,
     of_suit,
     open_trump,
     points,
+    right,
+    seats,
     still_to_play,
     trick_number,
 )
@@ -79,7 +81,7 @@ def _lead_faults(state: State, seat: str, card: str) -> list[str]:
 
 def _indicator_faults(state: State, seat: str) -> list[str]:
     """The set-aside indicator as a card to play; only the maker can come here."""
-    if trick_number(state) == 8:
+    if in_last_trick(state):
         return []  # it is the only card left
     suit = state["trump"]["suit"]
     if not cards_down(state):
@@ -123,7 +125,7 @@ def do_play(state: State, action: Action) -> None:
     else:
         state["hands"][seat].remove(card)
     state["trick"]["cards"].append({"seat": seat, "card": card, "folded": folded, "shown": False})
-    if len(state["trick"]["cards"]) == (3 if is_pcc(state) else 4):
+    if len(state["trick"]["cards"]) == len(seats(state)) - is_pcc(state):
         _end_trick(state)
     else:
         state["turn"] = _next_to_play(state, seat)
@@ -131,10 +133,10 @@ def do_play(state: State, action: Action) -> None:
 
 def _next_to_play(state: State, seat: str) -> str:
     """The seat on the right; pcc.alone: the maker's partner is left out."""
-    right = RIGHT[seat]
-    if is_pcc(state) and right == PARTNER[state["maker"]]:
-        return RIGHT[right]
-    return right
+    following = right(state, seat)
+    if is_pcc(state) and following == PARTNER[state["maker"]]:
+        return right(state, following)
+    return following
 
 
 # ---------------------------------------------------------------------------------------- end of a trick
@@ -142,13 +144,13 @@ def _next_to_play(state: State, seat: str) -> str:
 
 def _end_trick(state: State) -> None:
     _inspect(state)
-    trick = state["trick"]
+    trick, last = state["trick"], in_last_trick(state)
     _note_exhausted(state, trick)
     trick["winner"] = _winner(trick["cards"], state["trump"]["suit"])
     trick["points"] = points([one["card"] for one in trick["cards"]])
     state["tricks"].append(trick)
     state.update(trick=None, turn=trick["winner"])
-    if len(state["tricks"]) == 8:
+    if last:
         state.update(phase="over", ended="played", turn=None)
     elif len(state["tricks"]) == 1 and (is_pcc(state) or _shown_at_250(state)):
         open_trump(state)  # open.high-bid, pcc.open-after-first
@@ -225,7 +227,7 @@ def judge_spoilt(state: State, action: Action) -> list[str]:
     if state["house"]["spoilt_redeal"] == "never":
         return ["trump.spoilt"]
     suit = state["trump"]["suit"]
-    defenders = [RIGHT[state["maker"]], PARTNER[RIGHT[state["maker"]]]]
+    defenders = [one for one in seats(state) if SIDE[one] != SIDE[state["maker"]]]
     return ["trump.spoilt"] if any(of_suit(dealt(state, seat), suit) for seat in defenders) else []
 
 

@@ -5,7 +5,23 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from .basics import HOUSE, PACK, PARTNER, SEATS, SUITS, Action, State, of_suit, still_to_play
+from .basics import (
+    HOUSE,
+    PACK,
+    PACKETS,
+    PARTNER,
+    SEATS,
+    SHORT_PACK,
+    SIDE,
+    SUITS,
+    TABLES,
+    Action,
+    State,
+    house_of,
+    of_suit,
+    seats,
+    still_to_play,
+)
 from .engine import apply, judge, legal, new_state
 
 DOS = ("bid", "pass", "ask", "redeal", "indicator", "pcc", "open", "play", "caps", "spoilt")
@@ -62,7 +78,11 @@ NEEDS: dict[str, tuple[str, Any]] = {
 """Settings that decide nothing without another one."""
 
 
-def random_house(rng: random.Random, base: str = "") -> dict[str, Any]:
+OF_FOUR = [("second_auction", True), ("pcc", True), ("caps", "in-play")]
+"""What only four players can play."""
+
+
+def random_house(rng: random.Random, base: str = "", players: int = 4) -> dict[str, Any]:
     """A profile of the partnership game as a record has it: some settings, each with a random value.
 
     Nothing in it contradicts the rest. Half of the tables are plain about the trump, as the others' rare rules need.
@@ -70,6 +90,8 @@ def random_house(rng: random.Random, base: str = "") -> dict[str, Any]:
     base = base or rng.choice(["sri-lankan", "sri-lankan", "club"])
     some = rng.sample(sorted(SETTINGS), rng.randint(1, len(SETTINGS)))
     changed = {one: rng.choice(SETTINGS[one]) for one in some}
+    if players != len(SEATS):
+        changed = {one: value for one, value in changed.items() if (one, value) not in OF_FOUR} | {"players": players}
     if rng.random() < 0.5:
         changed.pop("open_trump", None)
         changed.pop("caps", None)
@@ -112,6 +134,9 @@ def random_deal(
 
     `sweeps`: one seat has a whole suit, so that a side may well take every trick.
     """
+    players = house_of({"profile": profile})["players"]
+    if players > len(SEATS):
+        return _random_deal_of_many(rng, profile, players)
     long_suit = rng.choice(SUITS) if sweeps or rng.random() < 0.5 else ""
     kept = rng.sample(of_suit(PACK, long_suit), 8 if sweeps else rng.randint(4, 8)) if long_suit else []
     rest = [card for card in PACK if card not in kept]
@@ -133,11 +158,40 @@ def random_deal(
     }
 
 
+def _random_deal_of_many(rng: random.Random, profile: str | dict[str, Any], players: int) -> dict[str, Any]:
+    """The same for six or eight; in half of the deals one suit lies together, and some sides are out of tokens."""
+    order, (one, two) = TABLES[players], PACKETS[players]
+    pack = rng.sample(SHORT_PACK, len(SHORT_PACK))
+    if rng.random() < 0.5:
+        suit = rng.choice(SUITS)
+        pack.sort(key=lambda card: card[1] != suit)
+    hands = {}
+    for at, seat in enumerate(rng.sample(order, players)):
+        hands[seat] = pack[at * (one + two) : (at + 1) * (one + two)]
+        rng.shuffle(hands[seat])
+    sides = list(dict.fromkeys(SIDE[seat] for seat in order))
+    tokens = dict.fromkeys(sides, 11)
+    for _ in range(rng.choice([0, 0, 3, 40])):  # never all to one side
+        payer, receiver = rng.sample(sides, 2)
+        if tokens[payer] and tokens[receiver] + 1 < 11 * len(sides):
+            tokens[payer] -= 1
+            tokens[receiver] += 1
+    return {
+        "format": "304/1",
+        "profile": profile,
+        "dealer": rng.choice(order),
+        "tokens": tokens,
+        "first": {seat: " ".join(hands[seat][:one]) for seat in order},
+        "second": {seat: " ".join(hands[seat][one:]) for seat in order},
+        "actions": [],
+    }
+
+
 def _free_action(rng: random.Random, state: State, caps: float, spoilt: float) -> Action | None:
     """Perhaps a Caps call, a spoilt declaration or an opening out of turn."""
     if state["phase"] != "play":
         return None
-    seat = rng.choice(SEATS)
+    seat = rng.choice(seats(state))
     tries = []
     if rng.random() < caps:
         order = _shuffled(rng, still_to_play(state, seat)) if state["house"]["caps"] == "in-play" else []
@@ -176,7 +230,7 @@ def _turn_action(rng: random.Random, state: State) -> Action:
 
 def random_attempt(rng: random.Random, state: State) -> Action:
     """Any well-formed action of any seat, legal or not; the seat on turn and its own cards are more likely."""
-    seat = state["turn"] if state["turn"] and rng.random() < 0.75 else rng.choice(SEATS)
+    seat = state["turn"] if state["turn"] and rng.random() < 0.75 else rng.choice(seats(state))
     do = rng.choice(DOS)
     action: Action = {"seat": seat, "do": do}
     held = still_to_play(state, seat) if state["maker"] else list(state["hands"][seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .basics import OTHER_SIDE, SIDE, State, call_of, is_pcc, lost_a_trick
+from .basics import SIDE, SIDES, State, call_of, is_pcc, lost_a_trick, other_sides, sides
 
 WRONG = ("too-early", "too-late", "missed", "failed")
 CLAUSE = {
@@ -17,6 +17,7 @@ CLAUSE = {
     "missed": "caps.missed",
 }
 
+Debt = tuple[str, str, int]  # who pays, who gets, how much
 Moment = tuple[Any, ...]  # (trick, after) or (trick, after, seat)
 Due = dict[str, Any]  # side -> Moment or None
 Proved = dict[int, bool]
@@ -29,20 +30,32 @@ def settle(state: State, due: Due | None = None, proved: Proved | None = None) -
     or None. `proved`: index of a Caps call among the record's actions -> whether its stated order was proved.
     """
     if state["ended"] != "played":
-        return {"verdict": None, "tokens": _tokens(state, None, 0)}
+        return {"verdict": None, "tokens": _tokens(state, [])}
     verdict = None if is_pcc(state) else _verdict(state, due or {}, proved or {})
-    receiver, owed = _owed(state, verdict)
-    count = min(owed, state["tokens"][OTHER_SIDE[receiver]])  # score.remainder
-    return {"verdict": verdict, "tokens": _tokens(state, receiver, count)}
+    return {"verdict": verdict, "tokens": _tokens(state, _owed(state, verdict))}
 
 
-def _tokens(state: State, receiver: str | None, count: int) -> dict[str, Any]:
+def _tokens(state: State, owed: list[Debt]) -> dict[str, Any]:
+    """Who gets what. A payer who has too little goes round the creditors, a token to each, as far as it reaches."""
     before = dict(state["tokens"])
-    after = dict(before)
-    if receiver:
+    after, paid = dict(before), {debt[:2]: 0 for debt in owed}
+    for payer in sorted({debt[0] for debt in owed}):
+        mine = [debt for debt in owed if debt[0] == payer]
+        left = before[payer]  # score.remainder: no debt is left over
+        while left and any(paid[debt[:2]] < debt[2] for debt in mine):
+            for debt in mine:
+                if left and paid[debt[:2]] < debt[2]:
+                    paid[debt[:2]] += 1
+                    left -= 1
+    for (payer, receiver), count in paid.items():
+        after[payer] -= count
         after[receiver] += count
-        after[OTHER_SIDE[receiver]] -= count
-    return {"before": before, "moved": {"to": receiver, "count": count}, "after": after}
+    receivers = {debt[1] for debt in owed}
+    moved = {"to": receivers.pop() if len(receivers) == 1 else None, "count": sum(paid.values())}
+    if len(before) > 2:
+        payments = [{"from": payer, "to": receiver, "count": count} for (payer, receiver), count in paid.items()]
+        return {"before": before, "moved": moved, "after": after, "payments": payments}
+    return {"before": before, "moved": moved, "after": after}
 
 
 # --------------------------------------------------------------------------------------------------- Caps
@@ -52,9 +65,8 @@ def _verdict(state: State, due: Due, proved: Proved) -> dict[str, Any] | None:
     """The one verdict that decides: a wrong one first, then the earlier announcement, then no announcement."""
     if state["house"]["caps"] != "in-play":
         return _announced(state)
-    maker_side = SIDE[state["maker"]]
     found = []
-    for side in (maker_side, OTHER_SIDE[maker_side]):
+    for side in (SIDE[state["maker"]], *other_sides(state, state["maker"])):
         call = call_of(state, side)
         judged = judge_side(state, call, due.get(side), proved)
         if judged:
@@ -105,32 +117,38 @@ def _window_is_over(state: State, call: dict[str, Any], moment: Moment) -> bool:
 # ------------------------------------------------------------------------------------------------- tokens
 
 
-def _owed(state: State, verdict: dict[str, Any] | None) -> tuple[str, int]:
-    """The side that receives, and what is owed before score.remainder."""
+def _owed(state: State, verdict: dict[str, Any] | None) -> list[Debt]:
+    """Who owes whom how much, before score.remainder: one side settles with every other side."""
     if verdict and verdict["judged"] in WRONG:  # caps.penalty replaces the result of the bid
-        side = verdict["side"]
-        if verdict["judged"] == "failed":
-            return OTHER_SIDE[side], state["house"]["caps_before_lost"]
-        announced = call_of(state, side) is not None
-        # A side that had lost a trick could not call, so any lost trick came after the announcement.
-        if announced and lost_a_trick(state, side):
-            return OTHER_SIDE[side], 5
-        return OTHER_SIDE[side], 2 if state["house"]["caps_penalty"] == "two-or-five" else _reward(state) + 2
-    receiver, owed = _bid_result(state)
-    if verdict and verdict["judged"] == "bonus" and verdict["side"] == receiver:
-        owed += 1  # score.caps
-    if verdict and verdict["judged"] == "announced" and verdict["side"] == receiver:
-        owed += state["house"]["caps_before_won"]
-    return receiver, owed
+        seat = verdict["seat"] or SIDES[verdict["side"]][0]
+        return [(verdict["side"], side, _penalty(state, verdict)) for side in other_sides(state, seat)]
+    owed = _bid_result(state)
+    extra = {"bonus": 1, "announced": state["house"]["caps_before_won"]}  # score.caps, club.score
+    if verdict and verdict["judged"] in extra:
+        more = extra[verdict["judged"]]
+        owed = [(payer, to, count + more if to == verdict["side"] else count) for payer, to, count in owed]
+    return owed
 
 
-def _bid_result(state: State) -> tuple[str, int]:
+def _penalty(state: State, verdict: dict[str, Any]) -> int:
+    if verdict["judged"] == "failed":
+        return int(state["house"]["caps_before_lost"])
+    announced = call_of(state, verdict["side"]) is not None
+    # A side that had lost a trick could not call, so any lost trick came after the announcement.
+    if announced and lost_a_trick(state, verdict["side"]):
+        return 5
+    return 2 if state["house"]["caps_penalty"] == "two-or-five" else _reward(state) + 2
+
+
+def _bid_result(state: State) -> list[Debt]:
     """score.made and score.table."""
-    side = SIDE[state["maker"]]
+    side, others = SIDE[state["maker"]], other_sides(state, state["maker"])
     if is_pcc(state):
-        return (OTHER_SIDE[side], 5) if lost_a_trick(state, side) else (side, state["house"]["pcc_won"])
-    made = captured(state)[side] >= state["bid"]["amount"]
-    return (side, _reward(state)) if made else (OTHER_SIDE[side], _reward(state) + 1)
+        made, won, lost = not lost_a_trick(state, side), state["house"]["pcc_won"], 5
+    else:
+        made = captured(state)[side] >= state["bid"]["amount"]
+        won, lost = _reward(state), _reward(state) + 1
+    return [(other, side, won) if made else (side, other, lost) for other in others]
 
 
 def _reward(state: State) -> int:
@@ -141,7 +159,7 @@ def _reward(state: State) -> int:
 
 def captured(state: State) -> dict[str, int]:
     """Card points in the finished tricks of each side."""
-    total = {"NS": 0, "EW": 0}
+    total = dict.fromkeys(sides(state), 0)
     for trick in state["tricks"]:
         total[SIDE[trick["winner"]]] += trick["points"]
     return total

@@ -10,6 +10,9 @@ from puzzles import KINDS
 
 HERE = Path(__file__).parent
 
+ASKED_OF_ALL = ("disguise", "gaming", "model", "packs")
+"""The files whose tests take the name of a kind."""
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -18,7 +21,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.parent != HERE or not isinstance(item, pytest.Function):
             continue
         name = item.path.stem.removeprefix("test_").replace("_", "-")
-        if name in ("gaming", "model") and hasattr(item, "callspec"):
+        if name in ASKED_OF_ALL and hasattr(item, "callspec"):
             name = item.callspec.params.get("name", "")
         if name in KINDS:
             item.add_marker(pytest.mark.xdist_group(name))

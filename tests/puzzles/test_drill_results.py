@@ -6,24 +6,27 @@ import csv
 import io
 import json
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from puzzles.drills import Drill, DrillError, Part, questions_of
 from puzzles.drills.judging import boards, judge, to_csv
+from puzzles.drills.keys import app_key, public_of
 from puzzles.drills.results import Answered, Result, read_result
-from tests.puzzles.drilling import DRILL, LINKS, NOON, SECRET, result, right, wrong
+from tests.puzzles.drilling import APP, DRILL, LINKS, NOON, OTHER_APP, SECRET, result, right, wrong
 
 
 def odd(one: Result, secret: bytes | None = SECRET) -> tuple[str, ...]:
-    return judge(read_result(one.to_json()), secret).odd
+    """What is odd about a result that its app has signed so."""
+    return judge(read_result(one.signed(APP).to_json()), secret).odd
 
 
 def test_a_result_comes_back_as_it_was_and_is_signed() -> None:
     one = result()
     back = read_result(one.to_json())
-    assert back.model_copy(update={"sign": ""}) == one
+    assert back == one
     assert back.is_signed
     assert judge(back, SECRET).odd == ()
     assert judge(back, SECRET).right == 3
@@ -44,12 +47,38 @@ def test_every_edit_by_hand_is_noticed(path: tuple[Any, ...]) -> None:
     assert "edited" in judge(read_result(values), SECRET).odd
 
 
+@pytest.mark.parametrize("by", ["", "x", "é", "A" * 43, public_of(OTHER_APP)])
+def test_a_sign_is_that_of_one_app_alone(by: str) -> None:
+    """Who names another app, or none, has no sign; nor has who only knows the drill's key."""
+    assert "edited" in judge(result().model_copy(update={"by": by}), SECRET).odd
+    assert "edited" in judge(result().model_copy(update={"sign": result().handout.key}), SECRET).odd
+
+
+def test_a_result_from_another_app_than_before_is_told() -> None:
+    """Somebody edits Nimal's second result and signs it with a key of their own."""
+    later = result("nimal", DRILL.model_copy(update={"title": "Another"}), when=NOON + timedelta(days=1))
+    mine, theirs = later.signed(APP), later.signed(OTHER_APP)
+    for second, wanted in ((mine, ()), (theirs, ("other-app",))):
+        one, two = boards([judge(each, SECRET) for each in (second, result("Nimal"))])
+        assert (one.judged[0].odd, two.judged[0].odd) == ((), wanted)
+
+
+def test_the_key_of_an_app_is_made_once_and_nobody_else_can_read_it(tmp_path: Path) -> None:
+    key = app_key(tmp_path / "new")
+    assert public_of(app_key(tmp_path / "new")) == public_of(key)
+    file = tmp_path / "new" / "app.key"
+    assert file.stat().st_mode & 0o077 == 0
+    file.write_text("no key")
+    with pytest.raises(DrillError, match="holds no key"):
+        app_key(tmp_path / "new")
+
+
 def test_a_drill_made_easier_is_not_the_coachs_even_when_it_is_signed_again() -> None:
     easier = DRILL.model_copy(update={"picked": LINKS[:1]})
     one = result(drill=DRILL)
     handout = one.handout.model_copy(update={"drill": easier})
     forged = one.model_copy(update={"handout": handout, "answers": one.answers[:1]})
-    assert read_result(forged.to_json()).is_signed
+    assert read_result(forged.signed(APP).to_json()).is_signed
     assert odd(forged) == ("other-drill",)
     assert odd(forged, None) == ()
 

@@ -48,6 +48,16 @@ def test_the_same_seed_makes_the_same_drill() -> None:
     assert read_handout(run(*args, "--fresh").stdout.strip()).drill.fresh
 
 
+def test_a_drill_for_another_table_is_of_its_kinds_and_can_be_printed(tmp_path: Path) -> None:
+    link = run("make", "--title", "A", "--profile", "club", "--part", "count=3").stdout.strip()
+    assert read_handout(link).drill.profile == "club"
+    assert "club-" in run("show", link).stdout
+    assert run("sheet", link, "--out", tmp_path / "sheet.pdf", "--answers").exit_code == 0
+    refused = run("make", "--title", "A", "--part", "kind=club-count,count=1")
+    assert refused.exit_code == 1
+    assert "no puzzles for the rules of sri-lankan" in refused.stderr
+
+
 @pytest.mark.parametrize("part", ["kind=chess", "legal-card", "level=9", "count=x", "kind=winner,theme=folds"])
 def test_wishes_that_cannot_be_are_one_line(part: str) -> None:
     done = run("make", "--title", "A", "--part", part)

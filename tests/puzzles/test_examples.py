@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from puzzles import examples
 from puzzles.examples import SHOWN, Example, ExampleError, example_of, faults, lines, read_example, shows
 from puzzles.finding_examples import RIGHTS, find, write
-from tutor.clauses import clauses_of
+from tutor.clauses import CLAUSES
 from tutor.cli import main
 from tutor.rules.actions import Play
 from tutor.rules.caps import first_due
@@ -22,7 +22,7 @@ from tutor.rules.trick import judge
 from tutor.solver.moments import prove_as_read
 from tutor.wording import LANGUAGES, words
 
-IDS = [one.id for one in clauses_of("sri-lankan")]
+IDS = list(CLAUSES)
 HAVE = IDS
 
 
@@ -45,7 +45,7 @@ def test_what_is_said_of_an_example_cites_its_clause(lang: str) -> None:
             assert shows(one.deal, one.seat, clause), clause
         elif one.attempt is not None:
             assert {line.clause for line in said} == {clause}, clause
-        elif one.judged is None:
+        elif one.judged is None and one.scores is None:
             assert clause in {line.clause for line in said}, clause
         else:
             assert said, clause

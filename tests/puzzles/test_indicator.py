@@ -10,7 +10,8 @@ import pytest
 import puzzles
 from puzzles import Puzzle, checking
 from puzzles.disguise import CODES, Disguise, disguise
-from puzzles.indicator import LEAST_GAP, MAKER, THEMES, BestIndicator, disguised, numbers_of, recheck, usable
+from puzzles.indicator import MAKER, BestIndicator, disguised, numbers_of, recheck
+from puzzles.indicator_themes import LEAST_GAP, THEMES, usable
 from puzzles.telling import hint
 from tutor.cards import Card, Hand
 from tutor.rules.actions import SetIndicator

@@ -11,13 +11,16 @@ from pathlib import Path
 import pytest
 
 import puzzles
-from puzzles import packs
+from puzzles import behind, making, packs
 from puzzles.checking import problems
 from puzzles.disguise import disguise
 from puzzles.making import Maker, NotFoundError, maker
 from puzzles.model import Asked, PuzzleError
 from puzzles.packs import build as building
 from puzzles.running import Crew
+from tutor.seats import SEATS
+
+from .helpers import made_once
 
 KINDS = pytest.mark.parametrize("name", puzzles.KINDS)
 MAKERS = "puzzles.making._MAKERS"
@@ -161,5 +164,55 @@ def test_a_puzzle_that_is_found_at_once_is_that_of_its_seed(name: str) -> None:
         except NotFoundError:
             continue
         found += 1
-        assert early == puzzles.make(name, seed)
+        assert early == made_once(name, seed)
     assert found or not own.quick
+
+
+# --- the deals behind them --------------------------------------------------------------------------------------------
+
+SLOW = pytest.mark.parametrize("name", [name for name in puzzles.KINDS if not maker(name).quick])
+
+
+@SLOW
+def test_a_verdict_on_a_shipped_puzzle_makes_nothing_again(
+    name: str, rng: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kinds that are slow to make have the deals behind their puzzles at hand, disguised or not."""
+    some = [one.puzzle() for one in rng.sample(packs.pack(name), 8)]
+
+    def draw(*_: object) -> None:
+        raise AssertionError("made")
+
+    monkeypatch.setattr(Maker, "draw", draw)
+    making._build.cache_clear()
+    for plain in some:
+        for puzzle in (plain, disguise(plain, rng.randrange(1, 96))):
+            assert puzzles.replay(puzzle).dealer in SEATS
+            assert puzzles.grade(puzzle, puzzle.answers.best).right
+
+
+@SLOW
+def test_the_deal_behind_a_shipped_puzzle_is_that_of_its_seed(name: str, rng: random.Random) -> None:
+    puzzle = min(rng.sample(packs.pack(name), 6), key=lambda one: one.level).puzzle()
+    own = maker(name)
+    assert own.deal_of(puzzle) == own.draft_of(puzzle).deal
+
+
+def test_a_pack_without_its_deals_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packs, "deal_behind", lambda *_: None)
+    (said,) = packs.faults("caps-order")
+    assert said.startswith("the pack of caps-order has no deal behind puzzle ")
+    assert said.endswith(packs.mend("caps-order"))
+
+
+def test_a_lost_file_of_deals_makes_them_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = packs.pack("make-it")[0].puzzle()
+    shipped = puzzles.replay(puzzle)
+    monkeypatch.setattr(making, "deal_behind", lambda *_: None)
+    assert puzzles.replay(puzzle) == shipped
+
+
+def test_the_deals_are_written_as_they_are_shipped() -> None:
+    lines = [one.line for one in packs.pack("make-it")[:2]]
+    assert building.behind("make-it", lines) == behind.lines("make-it")[:2]
+    assert building.behind("winner", ["not looked at"]) == []

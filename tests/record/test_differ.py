@@ -13,6 +13,7 @@ from tutor.profiles import Profile, load_profile
 from tutor.record import Record, load, record_of
 from tutor.record.differ import differ, other_tables
 from tutor.record.tell_differ import tell
+from tutor.rules.playout import random_whole
 from tutor.wording import words
 
 HERE = load_profile()
@@ -108,3 +109,13 @@ def test_only_values_that_contradict_nothing_are_tried(name: str) -> None:
     for setting, value, found in other_tables(one):
         assert found.there.settings()[setting] == value
         assert found.there.name == name
+
+
+def test_tables_with_other_players_cannot_be_compared() -> None:
+    six = load_profile({"base": "club", "settings": {"players": 6}})
+    one = record_of(random_whole(random.Random(6), six))
+    with pytest.raises(ValueError, match="this record is of 6 players, S, SE, NE, N, NW, SW; there play S, E, N, W"):
+        differ(one, six, load_profile("club"))
+    found = [setting for setting, _, _ in other_tables(one)]
+    assert found
+    assert "players" not in found

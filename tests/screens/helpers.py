@@ -22,7 +22,7 @@ from puzzles import Puzzle
 from tests.lessons.helpers import signs_in
 from tests.puzzles.drilling import out
 from tutor.cards import PACK, Card
-from tutor.wording import words
+from tutor.wording import LANGUAGES, words
 
 MAIN = Path(tutor.app.__file__).with_name("main.py")
 HIDDEN_NINE = {"lesson": "hidden-nine"}
@@ -42,6 +42,8 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("coach", {"part": "drills"}),
     ("coach", {"part": "results"}),
     ("coach", {"part": "editor"}),
+    ("coach", {"part": "groups"}),
+    ("drill", {"join": "nothing"}),
     ("drill", {}),
     ("drill", {"d": out().to_link()}),
     ("progress", {}),
@@ -51,7 +53,7 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
 """Every page, and each look that one has: its path and what the address asks for."""
 
 PATHS = {name for name, _ in EVERY_PAGE} - {"nowhere"}
-NAMES = {words().card(one): one for one in PACK}
+NAMES = {lang: {words(lang).card(one): one for one in PACK} for lang in LANGUAGES}
 
 
 def puzzle_of(mode: str, of: str = "card", kind: str = "legal-card", **wanted: Any) -> Puzzle:
@@ -178,6 +180,6 @@ def raw_keys(text: str) -> list[str]:
     return re.findall(r"\b(?:app|page|theme|clause|reason|hint|event|action|log|settle)-[a-z]+(?:-[a-z]+)*\b", text)
 
 
-def cards_in(text: str) -> set[Card]:
+def cards_in(text: str, lang: str = "en") -> set[Card]:
     """Every card that a text names: ``JS``, ``J♠``, ``jack of spades``."""
-    return signs_in(text) | {one for name, one in NAMES.items() if name in text}
+    return signs_in(text) | {one for name, one in NAMES[lang].items() if name in text}

@@ -17,7 +17,7 @@ NAME: Final = "qq"
 SIGN: Final = "¿"
 _SIGNED: Final = (
     *("app-", "page-", "course-", "kind-", "place-", "ref-", "run-", "who-", "progress-"),
-    *("coach-", "drill-", "edit-", "setup-", "result-", "    .full = "),
+    *("coach-", "drill-", "edit-", "setup-", "result-", "group-", "house-", "own-", "    .full = "),
 )
 
 

@@ -1,38 +1,15 @@
-"""The lessons of call-partner and widow on their pages in Dutch, the map of each game, and the switch between games."""
+"""The games beside the Sri Lankan one on the pages of the course: their maps, the switch between them, their rules."""
 
 from __future__ import annotations
 
 import pytest
 
-from lessons import Walk, all_lessons, load_lesson
 from lessons.course import lessons_of, load_course
-from tests.screens.helpers import actions, answer, open_page, raw_keys, said, seen
-from tests.screens.test_every_lesson import give, step
+from tests.screens.helpers import open_page, raw_keys, seen
 from tutor.app.settings import playable_profiles
-from tutor.profiles import load_profile
 from tutor.wording import words
 
-LESSONS = [one.link for one in all_lessons() if load_profile(one.profile).form.partners != "fixed"]
 GAMES = ("club", "call-partner", "widow")
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_in_dutch_to_the_end(name: str) -> None:
-    at, walk = open_page("learn", lesson=name, lang="nl"), Walk.start(load_lesson(name), "nl")
-    game = words("nl").say("page-game", name=words("nl").say(f"page-profile-{walk.lesson.profile}"))
-    while walk.step.kind != "recap":
-        assert step(at) == walk.to_link()
-        assert not raw_keys(seen(at)), walk.to_link()
-        assert game in seen(at)
-        if walk.ask is not None:
-            right = tuple(walk.scene.question.right)  # type: ignore[union-attr]
-            give(at, walk, right)
-            walk = walk.answer(right)
-            assert said(at).startswith("right: "), walk.to_link()
-        assert actions(at)[-1] == "go-next"
-        answer(at, action="go-next")
-        walk = walk.next()
-    assert step(at) == "recap"
 
 
 @pytest.mark.parametrize("game", GAMES)

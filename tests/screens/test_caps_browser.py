@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import puzzles
+from puzzles import packs
 from puzzles.caps_moment import CapsMoment
 from puzzles.caps_order import CapsOrder
 from puzzles.telling import NEVER
@@ -19,9 +20,9 @@ pytestmark = pytest.mark.browser
 
 
 def moment_puzzle() -> CapsMoment:
-    """One whose first stop is too early and in which a call comes due."""
-    for seed in range(40):
-        puzzle = puzzles.make("caps-moment", seed)
+    """One of the pack whose first stop is too early and in which a call comes due."""
+    for one in packs.pack("caps-moment"):
+        puzzle = one.puzzle()
         assert isinstance(puzzle, CapsMoment)
         if puzzle.answers.best[0] not in (NEVER, puzzle.question.choices[0]):
             return puzzle
@@ -65,7 +66,7 @@ def test_caps_moment_by_keyboard_alone(browser: Browser, app_server: str) -> Non
         reader.press("s")
         assert reader.text("question").endswith("this deal beats the claim")
         reader.page.keyboard.press("End")
-        assert "wins the trick" in reader.text("said")
+        assert " wins " in reader.text("said")
         reader.press("b")
         reader.press("t")
         for _ in range(puzzle.question.choices.index(best.choice)):
@@ -77,10 +78,13 @@ def test_caps_moment_by_keyboard_alone(browser: Browser, app_server: str) -> Non
 
 
 def test_caps_order_wrong_and_right(browser: Browser, app_server: str) -> None:
-    puzzle = puzzles.make("caps-order", 1)
+    puzzle = next(one for one in packs.pack("caps-order") if one.level > 1).puzzle()
     assert isinstance(puzzle, CapsOrder)
-    with reading(browser, app_server) as reader:
+    with reading(browser, app_server, (1280, 800)) as reader:
         reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
+        check = reader.button("submit").bounding_box()
+        assert check is not None
+        assert check["y"] + check["height"] <= 800, "the button that ends the answer lies below the fold"
         state(reader, puzzle.proof[1].order)
         go(reader, "submit")
         assert reader.text("said").startswith("Not quite. In this order")

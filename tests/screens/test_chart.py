@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import puzzles
+from puzzles import packs
 from puzzles.bid import BestBid
 from puzzles.indicator import BestIndicator
 from tests.screens.helpers import answer, open_page, raw_keys, seen
@@ -27,7 +28,7 @@ def charts(at: object) -> list[str]:
 
 def test_a_bid_shows_its_chances_and_what_each_call_brings() -> None:
     for theme in ("bid-first", "bid-raise"):
-        puzzle = puzzles.make("bid", 3, theme=theme)
+        puzzle = next(one for one in packs.pack("bid") if one.theme == theme).puzzle()
         assert isinstance(puzzle, BestBid)
         found = chart(puzzles.link(puzzle), puzzle.answers.wrong[0].choice)
         for one in puzzle.numbers.chances:
@@ -39,7 +40,7 @@ def test_a_bid_shows_its_chances_and_what_each_call_brings() -> None:
 
 
 def test_an_indicator_shows_how_often_each_card_makes_it() -> None:
-    puzzle = puzzles.make("indicator", 3)
+    puzzle = packs.pack("indicator")[0].puzzle()
     assert isinstance(puzzle, BestIndicator)
     found = chart(puzzles.link(puzzle), puzzle.answers.best[0])
     for one in puzzle.numbers.cards:

@@ -145,5 +145,6 @@ def test_only_so_many_lessons_are_kept() -> None:
 def test_the_page_in_dutch() -> None:
     at = bring(open_page("coach", part="lessons", lang="nl"), lesson(edits={"en.md": ("## fall", "## foll")}))
     assert "De controle vindt 2 dingen om te verbeteren." in seen(at)
-    assert 'lang="en"' in seen(at), "the check speaks English"
+    assert "er is geen stap &#x27;foll&#x27;" in seen(at)
+    assert "→ de stappen zijn" in seen(at)
     assert "Dit is geen zip-bestand" in refusal(bring(at, b""))

@@ -60,6 +60,17 @@ def test_a_drill_is_chosen_made_and_handed_out(lang: str) -> None:
     assert raw_keys(seen(at)) == []
 
 
+def test_a_drill_for_another_game_says_so() -> None:
+    at = open_page("coach", part="drills", profile="club")
+    at.number_input(key="drill-count").set_value(2)
+    at = press(at, "drill-add-these")
+    note = words().say("page-game", name=words().say("page-profile-club"))
+    assert note in seen(at)
+    drill = ready(press(at, "drill-make")).drill
+    assert (drill.profile, drill.count) == ("club", 2)
+    assert note in seen(open_page("drill", d=out(drill).to_link()))
+
+
 def test_other_questions_for_each_player_when_the_coach_wants_that() -> None:
     at = press(open_page("coach", part="drills"), "drill-add-these")
     at = sound(at.radio(key="drill-plan-each").set_value(True).run())

@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 
 from puzzles.drills.keys import handed_out
 from puzzles.drills.results import Result
-from tests.puzzles.drilling import DRILL, NOON, result, wrong
+from tests.puzzles.drilling import APP, DRILL, NOON, result, wrong
 from tests.screens.helpers import open_page, raw_keys, seen, sound
 from tutor.app.coach import secret
 from tutor.wording import words
@@ -17,7 +17,7 @@ from tutor.wording import words
 
 def ours(one: Result) -> Result:
     """The same, of a drill that this coach handed out."""
-    return one.model_copy(update={"handout": handed_out(one.drill, secret())})
+    return one.model_copy(update={"handout": handed_out(one.drill, secret())}).signed(APP)
 
 
 def dropped(at: AppTest, *some: Result | str) -> AppTest:

@@ -13,6 +13,7 @@ from puzzles.drills.judging import judge
 from puzzles.drills.results import Result, read_result
 from tests.puzzles.drilling import DRILL, SECRET, out, right, wrong
 from tests.screens.helpers import actions, answer, open_page, payload, raw_keys, said, seen, sound
+from tutor.app import coach
 from tutor.wording import words
 
 EXAM = DRILL.model_copy(update={"exam": True})
@@ -29,7 +30,7 @@ def begin(drill: Drill = DRILL, name: str = "Nimal", **more: Any) -> AppTest:
 def handed_in(at: AppTest) -> Result:
     """What the button of the result saves, as a coach reads it."""
     assert at.get("download_button"), "the drill is not at its end"
-    return read_result(at.session_state["drill"].result.to_json())
+    return read_result(coach.signed(at.session_state["drill"].result).to_json())
 
 
 def play(at: AppTest, drill: Drill, choose: Any) -> AppTest:

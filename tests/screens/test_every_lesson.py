@@ -1,4 +1,4 @@
-"""Every lesson on its page: right answers (two lessons on the plain table too), wrong answers, and the course map."""
+"""Every lesson on its page in both languages: wrong answers and right ones to its end; and the course map."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.lessons.test_hidden import may_know
 from tests.screens.helpers import actions, answer, cards_in, open_page, payload, raw_keys, said, seen
 from tutor.cards import PACK
 from tutor.solver.moments import prove_as_read
+from tutor.wording import words
 
 LESSONS = [one.link for one in all_lessons()]
 EVERY = pytest.mark.parametrize("name", LESSONS)
@@ -33,9 +34,7 @@ def give(at: AppTest, walk: Walk, ids: tuple[str, ...]) -> AppTest:
 
 def give_moment(at: AppTest, walk: Walk, choice: str) -> AppTest:
     """Go on to a moment and call Caps there, in a proved order if there is one; or never call."""
-    if "go-again" in actions(at):
-        answer(at, action="go-again")
-    for name, view in walk.stops:
+    for name, view in walk.stops[walk.stop :]:
         if name == choice:
             answer(at, action="go-caps")
             return answer(at, prove_as_read(view).order or tuple(view.hand))
@@ -48,58 +47,84 @@ def step(at: AppTest) -> str:
     return value[0] if isinstance(value, list) else value
 
 
-@pytest.mark.parametrize(
-    ("name", "plain"), [*((one, False) for one in LESSONS), *((one, True) for one in ("pack", "dealing"))]
-)
-def test_right_answers_lead_to_the_end(name: str, plain: bool) -> None:
-    at, walk = open_page("learn", plain=plain, lesson=name), Walk.start(load_lesson(name))
-    while walk.step.kind != "recap":
-        assert step(at) == walk.to_link()
-        text = seen(at)
-        assert not raw_keys(text), walk.to_link()
-        assert not cards_in(text) & (set(PACK) - may_know(walk)), walk.to_link()
-        if walk.ask is not None:
-            assert "go-next" not in actions(at)
-            right = tuple(walk.scene.question.right)  # type: ignore[union-attr]
-            give(at, walk, right)
-            walk = walk.answer(right)
-            assert said(at).startswith("right: "), walk.to_link()
-        assert actions(at)[-1] == "go-next"
-        answer(at, action="go-next")
-        walk = walk.next()
-    assert step(at) == "recap"
-    asked = sum(scene.question is not None for scene in walk.lesson.scenes)
-    assert f"You had {asked} of {asked} questions right at the first try." in seen(at)
-
-
+@pytest.mark.parametrize("lang", ["en", "nl"])
 @EVERY
-def test_wrong_answers_say_why_and_stay(name: str) -> None:
-    at = open_page("learn", lesson=name)
-    lesson = load_lesson(name)
-    for place, scene in enumerate(lesson.scenes):
-        if scene.question is None:
-            continue
-        walk = Walk(lesson, "en", place)
-        at.query_params["step"] = scene.link
-        at.run()
-        for tried in wrong_answers(walk):
-            feedback = walk.answer(tried).feedback
-            assert feedback is not None
-            give(at, walk, tried)
-            assert said(at).startswith({"wrong": "wrong: ", "other-legal": "other: "}[feedback.state]), scene.link
-            assert feedback.lines[0].text in seen(at)
-            assert "go-next" not in actions(at)
-            assert step(at) == scene.link
-            assert payload(at)["ask"]["question"].startswith(walk.ask.prompt)  # type: ignore[union-attr]
-            taken_back(at)
+def test_wrong_answers_say_why_and_right_ones_lead_to_the_end(name: str, lang: str) -> None:
+    at, walk = open_page("learn", lesson=name, lang=lang), Walk.start(load_lesson(name), lang)
+    told = words(lang)
+    game = told.say("page-game", name=told.say(f"page-profile-{walk.lesson.profile}"))
+    while walk.step.kind != "recap":
+        look(at, walk)
+        assert walk.lesson.profile == "sri-lankan" or game in seen(at)
+        if walk.ask is not None:
+            for tried in wrong_answers(walk)[-1:] if lang == "nl" else wrong_answers(walk)[:1]:
+                walk = give_wrong(at, walk, tried)
+            walk = give_right(at, walk)
+        walk = go_on(at, walk)
+    assert not walk.first or told.say("page-lesson-over-count", right=len(walk.first), all=asked(walk)) in seen(at)
+
+
+@pytest.mark.parametrize("name", ["pack", "dealing"])
+def test_right_answers_lead_to_the_end_of_the_plain_table(name: str) -> None:
+    at, walk = open_page("learn", plain=True, lesson=name), Walk.start(load_lesson(name))
+    while walk.step.kind != "recap":
+        look(at, walk)
+        walk = go_on(at, give_right(at, walk) if walk.ask is not None else walk)
+    assert f"You had {asked(walk)} of {asked(walk)} questions right at the first try." in seen(at)
+
+
+def asked(walk: Walk) -> int:
+    return sum(scene.question is not None for scene in walk.lesson.scenes)
+
+
+def look(at: AppTest, walk: Walk) -> None:
+    """A step as it is opened: in words, with nothing that its seat cannot know, and no way past its question."""
+    text = seen(at)
+    assert step(at) == walk.to_link()
+    assert not raw_keys(text), walk.to_link()
+    assert not cards_in(text, walk.lang) & (set(PACK) - may_know(walk)), walk.to_link()
+    assert walk.ask is None or "go-next" not in actions(at)
+
+
+def give_right(at: AppTest, walk: Walk) -> Walk:
+    right = tuple(walk.scene.question.right)  # type: ignore[union-attr]
+    give(at, walk, right)
+    assert said(at).startswith("right: "), walk.to_link()
+    return walk.answer(right)
+
+
+def give_wrong(at: AppTest, walk: Walk, tried: tuple[str, ...]) -> Walk:
+    """A wrong answer, told with the engine's reason; the walk after it, with the question open again."""
+    after = walk.answer(tried)
+    assert after.feedback is not None
+    give(at, walk, tried)
+    assert said(at).startswith({"wrong": "wrong: ", "other-legal": "other: "}[after.feedback.state]), walk.to_link()
+    text = seen(at)
+    assert after.feedback.lines[0].text in text
+    assert not raw_keys(text), walk.to_link()
+    assert "go-next" not in actions(at)
+    assert step(at) == walk.to_link()
+    assert payload(at)["ask"]["question"].startswith(walk.ask.prompt)  # type: ignore[union-attr]
+    taken_back(at)
+    return after.take_back() if after.trial is not None else after.again()
+
+
+def go_on(at: AppTest, walk: Walk) -> Walk:
+    assert actions(at)[-1] == "go-next"
+    answer(at, action="go-next")
+    walk = walk.next()
+    assert step(at) == walk.to_link()
+    return walk
 
 
 def taken_back(at: AppTest) -> None:
-    """After a trial: the question again, as it was before."""
+    """After a trial, or a wrong moment: the question again, as it was before."""
     if "go-undo" in actions(at):
         assert payload(at)["ask"]["kind"] == "none"
         answer(at, action="go-undo")
-        assert said(at) == ""
+        assert not said(at).startswith(("wrong: ", "other: "))
+    elif "go-again" in actions(at):
+        answer(at, action="go-again")
 
 
 def wrong_answers(walk: Walk) -> list[tuple[str, ...]]:

@@ -113,6 +113,17 @@ def test_every_answer_in_a_lesson_is_written_down() -> None:
     assert rows(Card) == [], "lessons bring no reviews"
 
 
+def test_every_answer_of_the_placement_test_is_written_down_and_brings_no_reviews() -> None:
+    at = open_page("learn", placement="1")
+    (_, first), *_ = at.session_state["placement"].questions
+    answer(answer(at, right(first)), action="go-unsure")
+    assert [(one.mode, one.right, one.first) for one in rows(Attempt)] == [
+        ("placement", True, True),
+        ("placement", False, True),
+    ]
+    assert rows(Card) == []
+
+
 def test_an_answer_that_cannot_be_written_down_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -261,6 +272,38 @@ def test_an_account_is_the_same_from_every_browser(monkeypatch: pytest.MonkeyPat
     at = open_page("settings")
     assert words().say("who-account", name="Nimal") in seen(at)
     assert not [one for one in at.text_input if one.key == "who-new"]
+
+
+def test_settings_follow_an_account_to_another_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the first browser's cookie has goes along; what is changed later, anywhere, holds everywhere."""
+    monkeypatch.setattr(who, "account", lambda: ("https://id.example|42", "Nimal"))
+
+    def in_browser(number: str, **settings: Any) -> AppTest:
+        monkeypatch.setattr(visits, "cookie", lambda: {"visit": number, "settings": json.dumps(settings)})
+        return open_page("settings")
+
+    assert in_browser("one", big=True, lang="nl").toggle(key="set-big").value
+    at = in_browser("two")
+    assert at.toggle(key="set-big").value
+    assert at.radio(key="set-lang").value == "nl"
+    sound(at.toggle(key="set-ranks").set_value(True).run())
+    at = in_browser("one", big=True, lang="nl")
+    assert at.toggle(key="set-ranks").value, "the cookie is older"
+    sound(at.button(key="usual").click().run())
+    assert not in_browser("two", big=True).toggle(key="set-big").value
+    monkeypatch.setattr(who, "account", lambda: None)
+    assert in_browser("two", big=True).toggle(key="set-big").value, "nobody's settings are those of the cookie"
+
+
+def test_each_nickname_has_settings_of_its_own(browser_known: str) -> None:
+    at = add(open_page("settings"), "Nimal")
+    at = sound(at.toggle(key="set-big").set_value(True).run())
+    at = add(at, "Kumari")
+    at = sound(at.toggle(key="set-big").set_value(False).run())
+    (radio,) = (one for one in at.radio if str(one.key).startswith("who-"))
+    assert sound(radio.set_value(1).run()).toggle(key="set-big").value
+    restart()
+    assert open_page("settings").toggle(key="set-big").value
 
 
 def test_who_logs_out_leaves_nothing_to_the_next(monkeypatch: pytest.MonkeyPatch, browser_known: str) -> None:

@@ -158,3 +158,29 @@ def test_a_long_text_unfolds_on_a_phone_and_folds_again_at_the_next_step(browser
         reader.open("/learn?lesson=hidden-nine")
         assert reader.page.locator(fold).is_hidden(), "a wide window has room"
         assert last in reader.page.locator(".st-key-tale").inner_text().replace("\n", " ")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_cheat_sheet_prints_black_on_white(browser: Browser, app_server: str, dark: bool) -> None:
+    """Also where the printer is told to print backgrounds."""
+    with reading(browser, app_server, dark=dark) as reader:
+        reader.open("/rules?part=sheet")
+        reader.page.emulate_media(media="print")
+        style = "e => { const s = getComputedStyle(e); return [s.color, s.backgroundColor] }"
+        assert reader.page.locator("body").evaluate(style)[1] == "rgb(255, 255, 255)"
+        assert reader.page.locator(".sheet").evaluate(style) == ["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]
+
+
+def test_choices_below_the_table_are_gone_through_with_the_arrows(browser: Browser, app_server: str) -> None:
+    with reading(browser, app_server) as reader:
+        reader.open("/learn?lesson=pack&step=top")
+        reader.choice("AH").focus()
+        for wanted in ("JH", "9H", "AH", "TH"):
+            while reader.focused() != wanted:
+                before = reader.focused()
+                reader.page.keyboard.press("ArrowRight")
+                assert reader.focused() != before
+            reader.page.keyboard.press("Enter")
+        reader.button("submit").focus()
+        reader.press("Enter")
+        assert reader.text("said").startswith("Right!")

@@ -12,7 +12,8 @@ from lessons import load_lesson
 from lessons.course import load_course
 from puzzles.serving import ready, serve
 from tests.screens.helpers import answer, open_page, payload, raw_keys, right, seen
-from tutor.app.screens.placement import PROBES, Sitting, first_lesson, probes_of
+from tutor.app.screens.placement import PROBES, Sitting, belongs, first_lesson, probes_of
+from tutor.app.settings import playable_profiles
 from tutor.wording import LANGUAGES, words
 
 COURSE = load_course()
@@ -106,3 +107,10 @@ def test_the_plain_table_asks_too() -> None:
 
 def test_a_link_to_the_test_begins_it() -> None:
     assert payload(open_page("learn", placement="1"))["place"] == "placement-1"
+
+
+@pytest.mark.parametrize("profile", playable_profiles())
+def test_the_test_stands_on_the_map_of_its_own_game_only(profile: str) -> None:
+    at = open_page("learn", profile=profile)
+    has = "to-placement" in [str(one.key) for one in at.button]
+    assert has == belongs(profile) == (profile == "sri-lankan")

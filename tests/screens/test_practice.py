@@ -248,6 +248,13 @@ def test_each_kind_can_be_wished_with_all_that_goes_with_it(name: str) -> None:
     assert (puzzle.kind, puzzle.themes[0], puzzle.level) == (name, theme.id, theme.levels[-1])
 
 
+def test_a_puzzle_of_a_table_with_a_rule_of_its_own_says_so() -> None:
+    told = words()
+    note = told.say("ref-differ-here", text=told.say("differ-second_auction-yes"))
+    assert note in seen(open_puzzle(puzzles.make("club-auction", 1, theme="call-eight")))
+    assert note not in seen(open_puzzle(puzzles.make("club-auction", 1, theme="call-out")))
+
+
 def test_a_wish_that_does_not_go_with_a_new_one_is_given_up() -> None:
     at = open_page("practise")
     wish(wish(wish(at, "theme", "follow-suit"), "level", 1), "mode", "one")
@@ -277,12 +284,23 @@ def test_a_link_of_another_kind_brings_its_kind_with_it() -> None:
     assert shown_link(at).startswith("count-")
 
 
+def test_a_link_to_a_puzzle_of_another_game_leads_to_that_game() -> None:
+    """The next puzzle is one of the same game, and the choice of the game says so."""
+    at = open_page("practise", puzzle=puzzles.link(puzzles.make("club-winner", 1)))
+    assert not at.exception
+    assert at.session_state["game"] == "club"
+    answer(at, action="go-next")
+    assert str(at.query_params["puzzle"]).startswith("club-winner-")
+    assert at.session_state["game"] == "club"
+
+
 def test_what_happened_before_is_told() -> None:
     puzzle = puzzle_of("every", theme="exhausted")
     at = open_puzzle(puzzle)
     (history,) = at.expander
     assert history.proto.expanded
-    rows = [one.proto.body.count("<tr>") for one in history.get("html")]
+    (shown,) = history.get("html")
+    rows = [one.count("<tr>") for one in shown.proto.body.split("<table")[1:]]
     assert len(rows) == 2
     assert rows[1] == len(puzzle.seen.tricks) + 1
 

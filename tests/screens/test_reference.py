@@ -12,12 +12,12 @@ from tests.screens.helpers import open_page, payload, raw_keys, seen
 from tutor.app.screens import cheat_sheet, glossary
 from tutor.app.screens.clause_more import differences, drills_of
 from tutor.clauses import CLAUSES, clauses_of
-from tutor.profiles import BUILT, Profile, known_values, load_profile
+from tutor.profiles import BUILT, Profile, ProfileError, known_values, load_profile
 from tutor.profiles.differing import CLAUSES as DIFFERING
 from tutor.rules.tokens import award
 from tutor.wording import LANGUAGES, words
 from tutor.wording.bundle import language
-from tutor.wording.values import switch
+from tutor.wording.values import numbers, switch
 
 RARE = ("deal.cut", "deal.next-dealer", "caps.window", "pcc.no-exhausted")
 """Clauses about what lies between two deals, about time, and about what is not done."""
@@ -41,7 +41,7 @@ def test_a_rule_has_all_that_belongs_to_it(lang: str) -> None:
         if one is not None:
             assert payload(at)["place"] == f"example-{clause}"
             assert payload(at)["ask"]["kind"] == "none"
-        for kind, theme in drills_of(clause):
+        for kind, theme in drills_of(clause, "sri-lankan"):
             at.button(key=f"drill-{kind}-{theme}")
         differs = any(clause in some and len(known_values(one)) > 1 for one, some in DIFFERING.items())
         assert (words(lang).say("ref-differ") in text) == differs, clause
@@ -155,3 +155,34 @@ def test_the_sheet_is_a_page(lang: str) -> None:
     at = open_page("rules", part="sheet", lang=lang)
     assert [one.value for one in at.title] == [words(lang).say("sheet-title")]
     assert not raw_keys(seen(at))
+
+
+@EVERY
+def test_the_sheet_says_nothing_that_a_table_does_not_play(lang: str) -> None:
+    """``club.single-auction``, ``club.closed.any-cut``, ``club.score``: no second auction, no Caps, no other least."""
+    told, club = words(lang), load_profile("club")
+    text = cheat_sheet.sheet(told, club)
+    assert text.count("Caps") == 0
+    assert "250" not in cheat_sheet._list("calls", told, club)
+    assert told.text("sheet-closed-maker", numbers(club)) in text
+    assert told.text("sheet-closed-maker", numbers(load_profile())) not in text
+    shown = cheat_sheet.sheet(told, club.other("open_trump", True))
+    assert told.text("sheet-closed-maker", numbers(club)) not in shown
+    before = club.other("caps", "before-play")
+    assert told.text("sheet-caps-due", numbers(before)) in cheat_sheet.sheet(told, before)
+    assert "<td>+4</td>" in cheat_sheet.sheet(told, "sri-lankan")
+    assert "<td>+4</td>" not in text
+
+
+@EVERY
+def test_every_setting_makes_a_whole_sheet(lang: str) -> None:
+    for base in ("sri-lankan", "club"):
+        for name in load_profile(base).settings():
+            for value in known_values(name):
+                try:
+                    table = load_profile(base).other(name, value)
+                except ProfileError:
+                    continue
+                text = cheat_sheet.sheet(words(lang), table)
+                assert "{" not in text, (name, value)
+                assert "<li></li>" not in text, (name, value)

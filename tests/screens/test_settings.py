@@ -30,9 +30,9 @@ from tutor.clauses import CLAUSES
 from tutor.profiles import PROFILE_NAMES
 from tutor.wording import texts
 
-USUAL = {"points": True, "ranks": False, "motion": "full", "size": "normal", "suits": "two"}
-TURNED = {"points": False, "ranks": True, "motion": "reduced", "size": "big", "suits": "four"}
-SWITCHES = ("points", "ranks", "four_colours", "still", "big")
+USUAL = {"points": True, "ranks": False, "motion": "full", "size": "normal", "suits": "two", "sound": False}
+TURNED = {"points": False, "ranks": True, "motion": "reduced", "size": "big", "suits": "four", "sound": True}
+SWITCHES = ("points", "ranks", "four_colours", "still", "sound", "big")
 
 
 class Browser:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import pytest
 
@@ -24,6 +26,11 @@ MOVING = (
     f"document.querySelector('{TABLE}').shadowRoot.querySelector('.t304').getAnimations({{ subtree: true }})"
     ".some((one) => one.playState === 'running')"
 )
+
+
+COUNTING = """const Tone = OscillatorNode;
+window.tones = 0;
+window.OscillatorNode = class extends Tone { start(...at) { window.tones += 1; super.start(...at); } };"""
 
 
 def open_puzzle(reader: Reader, mode: str, of: str = "card", kind: str = "legal-card") -> puzzles.Puzzle:
@@ -218,6 +225,18 @@ def test_nothing_moves_for_who_wants_no_motion(browser: Browser, app_server: str
                 reader.card("JS").click()
                 reader.page.wait_for_function(REASON)
                 assert (moving(reader) > 0) == moves
+
+
+def test_tones_are_heard_by_who_asked_for_them(browser: Browser, app_server: str) -> None:
+    for wish, heard in (({}, 0), ({"sound": True}, 1)):
+        with reading(browser, app_server) as reader:
+            cookie = quote(json.dumps({"visit": f"sound{heard}".ljust(32, "x"), "settings": json.dumps(wish)}))
+            reader.page.context.add_cookies([{"name": "tutor304", "value": cookie, "url": reader.home}])
+            reader.page.add_init_script(COUNTING)
+            puzzle = puzzle_of("one")
+            reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
+            reader.click(reader.card(puzzle.answers.wrong[0].choice))
+            assert reader.page.evaluate("window.tones") == heard
 
 
 def test_an_indicator_that_is_set_comes_from_the_hand(browser: Browser, app_server: str) -> None:

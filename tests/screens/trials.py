@@ -123,7 +123,7 @@ def show(puzzle: Puzzle, picks: Iterable[str]) -> tuple[Show, ...]:
     line = tuple((one.seat, one.action) for one in DEALS[-1].log[len(after.log) :])
     if tuple(picks):
         return (Show("app-table", after, line, changed=MOVED),)
-    return (Show("app-trick-number", after, line, args={"number": 7}),)
+    return (Show("app-trick-number", after, line, args={"number": 7, "of": 8}),)
 
 
 def _kind(real: Kind, model: type[Puzzle], form: str) -> Kind:

@@ -1,9 +1,10 @@
 """The long proof of the Caps prover: thousands of positions against compiled brute force.
 
-    python -m tests.solver.offline [--count N] [--seed S] [--start K] [--cards 2 3 4] [--most PLAYS] [--duty]
+    python -m tests.solver.offline [--count N] [--seed S] [--start K] [--cards 2 3 4] [--most PLAYS] [--duty] [--python]
 
 Position K of seed S is always the same one: ``--start`` goes on where a run has stopped. A difference is printed at
-once. Positions that ask brute force for more than ``--most`` steps or plays are counted as left out.
+once. Positions that ask brute force for more than ``--most`` steps or plays are counted as left out. The prover is the
+compiled one, or with ``--python`` the searches that it follows.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tutor.rules import Bid, Deal, OpenTrump, Pass, Play, SetIndicator
 from tutor.rules.view import View
 from tutor.seats import SEATS, Seat
 from tutor.solver import prove
+from tutor.solver.proving.asking import make_ready
 
 LEFT_OUT = "left out"
 
@@ -137,7 +139,9 @@ def main() -> None:
     parser.add_argument("--cards", type=int, nargs="+", default=[2, 2, 3, 3, 4])
     parser.add_argument("--most", type=int, default=10**8)
     parser.add_argument("--duty", action="store_true", help="positions in which trump.exhausted binds the maker")
+    parser.add_argument("--python", action="store_true", help="without the compiled prover")
     options = parser.parse_args()
+    print("the compiled prover" if not options.python and make_ready() else "the searches in Python", flush=True)
     some: Counter[tuple[int, str, str]] = Counter()
     stated: Counter[tuple[int, str, str]] = Counter()
     faults, began = 0, time.monotonic()

@@ -20,7 +20,7 @@ from tutor.rules.playout import random_whole
 from tutor.seats import SEATS
 from tutor.solver import dd
 from tutor.solver.dd.closed import ClosedSolver, closed_at_least, closed_max_tricks, closed_points, closed_values
-from tutor.solver.dd.jit import is_compiled
+from tutor.solver.jit import is_compiled
 
 PARTS = 10
 

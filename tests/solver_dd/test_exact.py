@@ -12,7 +12,7 @@ from tests.solver_dd.positions import deals, endings
 from tutor.cards import Card
 from tutor.solver import dd
 from tutor.solver.dd import Position, Solver
-from tutor.solver.dd.jit import is_compiled
+from tutor.solver.jit import is_compiled
 
 PARTS = 10
 SAMPLE = endings(seed=304, number=150)

@@ -12,8 +12,8 @@ from tutor.profiles import load_profile
 from tutor.rules import Bid, Deal, OpenTrump, Pass, Play, SetIndicator
 from tutor.seats import SEATS, Seat
 from tutor.solver.dd import Position
-from tutor.solver.dd.jit import is_compiled
 from tutor.solver.dd.playout import Game, Playouts, playouts
+from tutor.solver.jit import is_compiled
 
 FREE = load_profile({"base": "sri-lankan", "settings": {"exhausted_trumps": "never"}})
 KNOWN = {"S": Hand.parse("JS 9S AS TS"), "W": Hand.parse("JH 9H AH TH KH QH 8H 7H")}

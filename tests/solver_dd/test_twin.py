@@ -12,7 +12,7 @@ import pytest
 
 from tests.solver_dd.positions import deals, endings, whole_deals
 from tutor.solver.dd import Solver
-from tutor.solver.dd.jit import is_compiled
+from tutor.solver.jit import is_compiled
 
 needs_numba = pytest.mark.skipif(not is_compiled(), reason="numba is not installed: nothing is compiled")
 

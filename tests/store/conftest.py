@@ -68,21 +68,44 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+@pytest.fixture(scope="session")
+def made_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with its tables, to be copied: the steps take longer than most tests."""
+    file = tmp_path_factory.mktemp("made") / "store.sqlite"
+    open_store(f"sqlite:///{file}").close()
+    return file
+
+
+@pytest.fixture(scope="session")
+def made_postgres(postgres: str) -> str:
+    """The name of such a database in PostgreSQL."""
+    _say(postgres, "CREATE DATABASE made")
+    open_store(postgres.replace("/postgres?", "/made?")).close()
+    return "made"
+
+
+def _say(postgres: str, what: str) -> None:
+    engine = create_engine(postgres, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(what))
+    engine.dispose()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database."""
+    """The address of a database: an empty one, or one with its tables where the test wants a store."""
+    made = "store" in request.fixturenames
     if request.param == "sqlite":
+        if made:
+            shutil.copy(request.getfixturevalue("made_sqlite"), tmp_path / "store.sqlite")
         yield f"sqlite:///{tmp_path}/store.sqlite"
         return
     first: str = request.getfixturevalue("postgres")
     name = f"store_{next(_NUMBERS)}"
-    engine = create_engine(first, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
+    template = f" TEMPLATE {request.getfixturevalue('made_postgres')}" if made else ""
+    _say(first, f"CREATE DATABASE {name}{template}")
     yield first.replace("/postgres?", f"/{name}?")
-    with engine.connect() as connection:
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    engine.dispose()
+    _say(first, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture

@@ -45,11 +45,12 @@ def test_only_the_first_answer_to_a_puzzle_is_a_first_try(store: Store, learner:
         ({"mode": "review"}, False),
         ({"mode": "mistakes"}, False),
         ({"mode": "sprint"}, False),
-        ({"mode": "drill"}, False),
+        ({"mode": "drill"}, True),
+        ({"mode": "placement"}, True),
         ({"mode": "lesson", "level": None}, False),
     ],
 )
-def test_only_a_first_try_in_practice_without_a_hint_is_rated(
+def test_only_a_first_try_without_a_hint_and_without_a_clock_is_rated(
     store: Store, learner: int, more: dict[str, object], rated: bool
 ) -> None:
     done = put_down(store, learner, tried(**more))

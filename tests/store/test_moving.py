@@ -13,9 +13,11 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy import select
 
+from puzzles.drills.results import read_result
+from tests.puzzles.drilling import out, result
 from tests.store.helpers import NOW, count, put_down, tried
 from tutor.cli import main
-from tutor.store import StoreError, learners, moving, progress, ratings, runs
+from tutor.store import StoreError, classes, learners, moving, progress, ratings, runs, teams
 from tutor.store.backup import backup, restore
 from tutor.store.database import Store, open_store
 from tutor.store.models import Attempt, Base, Card, Learner, Rating, RatingDay
@@ -57,6 +59,26 @@ def test_progress_arrives_whole_on_another_machine(store: Store, learner: int) -
     with other.write() as session:
         assert moving.bring_in(session, there, text) == 0, "no answer twice"
     assert exported(other, there) == text
+
+
+def test_an_export_also_holds_settings_groups_and_what_was_handed_in(store: Store, learner: int) -> None:
+    one = result()
+    with store.write() as session:
+        learners.keep_settings(session, learner, '{"big": true}')
+        teams.create(session, "Class", "code", NOW, [learner])
+        classes.keep(session, out(), NOW)
+        classes.hand_in(session, learner, one, NOW)
+        other = learners.create(session, "Nimal", NOW)
+    text = exported(store, learner)
+    data = json.loads(text)
+    assert (data["groups"], data["settings"]) == (["Class"], '{"big": true}')
+    assert [read_result(each) for each in data["handed_in"]] == [one]
+    with store.write() as session:
+        moving.bring_in(session, other.id, text)
+        moving.bring_in(session, learner, text.replace("true", "false"))
+    with store.read() as session:
+        assert [session.get_one(Learner, each).settings for each in (learner, other.id)] == ['{"big": true}'] * 2
+        assert teams.groups(session)[0].members == (learner,), "nobody joins a group by a file"
 
 
 def test_of_two_machines_that_which_is_further_on_counts(store: Store, learner: int) -> None:

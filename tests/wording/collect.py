@@ -9,6 +9,7 @@ from pathlib import Path
 from fluent.syntax import ast as ftl
 
 from tutor.rules.called.state import CALLED_PHASES
+from tutor.rules.compare import WHERES
 from tutor.rules.state import PHASES
 
 TUTOR = Path(__file__).resolve().parents[2] / "tutor"
@@ -18,6 +19,11 @@ ENGINE = (TUTOR / "rules", TUTOR / "knowledge", TUTOR / "solver")
 FAMILIES = {
     "phase-": [f"phase-{phase}" for phase in PHASES],
     "called-phase-": [f"called-phase-{phase}" for phase in CALLED_PHASES],
+    "other-": [
+        f"other-{about}-{found}"
+        for about in ("may", "down", "shown")
+        for found in (*WHERES, "both-alike", "neither-alike")
+    ],
 }
 """Reason ids that are put together: the constant start, and every id it can give."""
 

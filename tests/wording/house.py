@@ -52,6 +52,17 @@ def house_reasons(rng: random.Random, deals: list[Deal]) -> Iterator[tuple[Reaso
             yield from ((reason, SOUTH) for ruling in rulings for reason in ruling.reasons)
 
 
+def many_reasons(rng: random.Random, count: int = 6) -> Iterator[tuple[Reason, Seat]]:
+    """The reasons of everything that the seat on turn may do or try in so many deals of six and of eight players."""
+    for number in range(2 * count):
+        settings = {"players": (6, 8)[number % 2], "caps": rng.choice(("none", "before-play"))}
+        deal = start(rng, load_profile({"base": "club", "settings": settings}))
+        while deal.turn is not None:
+            for action in tries(rng, deal, deal.turn):
+                yield from ((one, deal.turn) for one in deal.rule(deal.turn, action).reasons)
+            deal = step(rng, deal)
+
+
 def _reckonings(last: Deal) -> Iterator[Reckoning]:
     """As Caps was announced, or not; and, where it is called in the play, had a call been missed."""
     yield reckon(last, judge_caps(last, prover()))

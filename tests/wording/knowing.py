@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from puzzles import open_it
 from puzzles.brisk import brisk
+from puzzles.club_open_it import THEMES as CLUB
 from puzzles.knowledge_themes import THEMES as KNOW
 from puzzles.open_it_themes import THEMES as OPEN
 from tutor.cards import SUITS
@@ -73,8 +74,9 @@ def known(rng: random.Random, count: int = 120) -> Iterator[tuple[Reason, Seat]]
     for seed in range(count // 4):
         puzzle = open_it.KIND.make(seed, theme="open-house")
         yield from ((reason, puzzle.seat) for one in puzzle.proof for reason in one.ruling.reasons)  # type: ignore[attr-defined]
-    for theme in OPEN.values():
+    own = random.Random(304)
+    for theme, chance in [*((one, rng) for one in OPEN.values()), (CLUB["open-must"], own)]:
         for _ in range(count):
-            for deal in theme.moments(rng):
+            for deal in theme.moments(chance):
                 for ruling in _opening(deal):
                     yield from ((reason, deal.maker or SEATS[0]) for reason in ruling.reasons)

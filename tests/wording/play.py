@@ -21,7 +21,7 @@ from tutor.rules import (
     Redeal,
 )
 from tutor.rules.actions import Action, SetIndicator
-from tutor.rules.dealing import packets
+from tutor.rules.dealing import packets, random_deal
 from tutor.seats import SEATS, Seat
 
 _PLAIN = load_profile()
@@ -40,6 +40,9 @@ TRIES: tuple[Action, ...] = (
 
 def start(rng: random.Random, profile: Profile | str = "sri-lankan") -> Deal:
     """A deal before its first call; in half of them one seat has a long suit, so that rare rules come up."""
+    table = load_profile(profile)
+    if table.form.many:
+        return random_deal(rng, profile=table)
     pack = list(PACK)
     rng.shuffle(pack)
     dealer = rng.choice(SEATS)
@@ -75,7 +78,7 @@ def tries(rng: random.Random, deal: Deal, seat: Seat) -> Iterator[Action]:
 def step(rng: random.Random, deal: Deal) -> Deal:
     """The deal after one legal action; now and then a Caps call, an opening or a spoilt declaration out of turn."""
     if deal.phase == "play":
-        seat = rng.choice(SEATS)
+        seat = rng.choice(deal.profile.form.seating.order)
         order = rng.sample(list(deal.hand(seat)), len(deal.hand(seat)))
         calls = (0.01, CallCaps(order)) if deal.profile.caps == "in-play" else (0.3, CallCaps(()))
         for chance, action in (calls, (0.05, DeclareSpoilt()), (0.05 if deal.profile == _PLAIN else 0.3, OpenTrump())):

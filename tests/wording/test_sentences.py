@@ -26,10 +26,11 @@ from .calling import calls
 from .claims import claims
 from .collect import reason_ids
 from .endings import endings
-from .house import house_deals, house_reasons
+from .house import house_deals, house_reasons, many_reasons
 from .judging import judged
 from .knowing import known
 from .play import start, step, tries
+from .two_tables import two_tables
 
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)
 DEALS = 300
@@ -65,8 +66,17 @@ def reasons(deals: list[Deal]) -> list[tuple[Reason, Seat]]:
                 for action in tries(rng, deal, seat):
                     for reason in deal.rule(seat, action).reasons:
                         found.setdefault(reason, seat)
-    drawn = (*asked(rng), *claims(rng), *known(rng), *endings(rng), *calls(rng), *judged(rng), *openers(rng))
-    for reason, seat in (*drawn, *called_reasons(rng), *house_reasons(rng, house)):
+    drawn = (
+        *asked(rng),
+        *claims(rng),
+        *known(rng),
+        *endings(rng),
+        *calls(rng),
+        *judged(rng),
+        *openers(rng),
+        *two_tables(rng),
+    )
+    for reason, seat in (*drawn, *called_reasons(rng), *house_reasons(rng, house), *many_reasons(random.Random(68))):
         found.setdefault(reason, seat)
     return list(found.items())
 

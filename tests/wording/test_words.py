@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tutor.cards import Card, cards
@@ -345,6 +347,7 @@ def test_caps_and_the_tokens(judged: str, lost: bool, clauses: list[str]) -> Non
     verdict = CapsVerdict("EW", EAST, judged, (first,), lost)
     right = judged in ("bonus", "correct")
     one = settled("EW" if right else "NS", 3 if judged == "bonus" else 5 if lost else 2)
+    one = replace(one, bonus=int(judged == "bonus"))
     lines = told(one, verdict)
     assert [line.clause for line in lines] == [*clauses, "match.tokens"]
     if judged == "bonus":

@@ -24,10 +24,11 @@ PARTS = (
     "player.js",
     "typed.js",
     "motion.js",
+    "sound.js",
     "keys.js",
     "main.js",
 )
-SHEETS = ("cards.css", "table.css", "cloth.css", "hand.css", "choices.css", "typed.css", "big.css")
+SHEETS = ("cards.css", "table.css", "cloth.css", "hand.css", "choices.css", "many.css", "typed.css", "big.css")
 
 # Keeps the place of the table until it is drawn, so that the page does not jump.
 WAIT_HTML = '<div class="wait" style="min-height:26rem"></div>'

@@ -19,7 +19,12 @@ def _ahead() -> timedelta:
 
 def today() -> date:
     """The day where the reader is."""
-    return (now() + _ahead()).date()
+    return day_of(now())
+
+
+def day_of(moment: datetime) -> date:
+    """The day of a moment where the reader is."""
+    return (moment.astimezone(UTC) + _ahead()).date()
 
 
 def end_of(day: date) -> datetime:

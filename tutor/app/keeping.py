@@ -69,12 +69,12 @@ def _answer(tried: Tried) -> Recorded | None:
 
 
 def keep_answer(
-    puzzle: Puzzle, address: str, grade: Grade, picks: tuple[str, ...], *, hints: int, since: float, mode: str
+    puzzle: Puzzle, address: str, grade: Grade | None, picks: tuple[str, ...], *, hints: int, seconds: float, mode: str
 ) -> Recorded | None:
-    """Write down an answer on *Practise*; ``since`` is when the puzzle was laid (:func:`clock`)."""
+    """Write down an answer to a puzzle; without a grade it was *I do not know*."""
     from tutor.store.attempts import of_puzzle
 
-    return _answer(of_puzzle(puzzle, address, grade, picks, hints=hints, seconds=clock() - since, mode=mode))
+    return _answer(of_puzzle(puzzle, address, grade, picks, hints=hints, seconds=seconds, mode=mode))
 
 
 def keep_step(before: Walk, after: Walk, since: float) -> None:
@@ -149,14 +149,14 @@ def slips(clause: str | None = None) -> list[str]:
     return [one.link for one in some]
 
 
-def fitting(rng: random.Random) -> Wishes:
-    """What the reader gets right about four times in five."""
+def fitting(rng: random.Random, profile: str) -> Wishes:
+    """What the reader gets right about four times in five at a table."""
     from tutor.store import choosing, ratings
 
     found = who()
     tried = _ask(ratings.puzzle_skills) or {}
     skills = {} if found is None else _ask(lambda session: ratings.skills(session, found.id)) or {}
-    return choosing.fitting(skills, tried, rng)
+    return choosing.fitting(skills, tried, rng, profile)
 
 
 def daily_links() -> tuple[str, ...]:
@@ -166,11 +166,11 @@ def daily_links() -> tuple[str, ...]:
     return tuple(link(one) for one in choosing.daily(today()))
 
 
-def sprint_kinds() -> tuple[str, ...]:
-    """The kinds that a sprint draws from."""
+def sprint_kinds(profile: str) -> tuple[str, ...]:
+    """The kinds that a sprint at a table draws from."""
     from tutor.store import choosing
 
-    return choosing.SPRINT
+    return choosing.sprint_kinds(profile)
 
 
 def keep_run(kind: str, right: int, tried: int, seconds: float) -> bool:

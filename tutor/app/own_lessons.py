@@ -21,23 +21,21 @@ MOST: Final = 5
 
 
 @dataclass(frozen=True)
-class Fault:
-    """What is wrong with a lesson: where, what, and how to mend it."""
-
-    where: str
-    what: str
-    mend: str
-
-
-@dataclass(frozen=True)
 class Brought:
-    """A lesson as it came: its id (or else the name of its folder), the zip, what it is if it can be read (``lesson``),
-    and what its check finds."""
+    """A lesson as it came: its id (or else the name of its folder), the zip, where that was unpacked for a moment, what
+    it is if it can be read (``lesson``), and what its check finds."""
 
     name: str
     data: bytes
+    folder: Path
     lesson: Lesson | None
-    faults: tuple[Fault, ...]
+    faults: tuple[LessonError, ...]
+
+    def where(self, fault: LessonError) -> str:
+        """The place of a fault as its author knows it: within the lesson's folder."""
+        inside = fault.file != self.folder and fault.file.is_relative_to(self.folder)
+        place = fault.file.relative_to(self.folder).as_posix() if inside else self.folder.name
+        return place if fault.line is None else f"{place}:{fault.line}"
 
 
 class TooMany(ValueError):
@@ -83,12 +81,5 @@ def _looked_at(folder: Path, data: bytes) -> Brought:
     try:
         lesson = load_folder(folder)
     except LessonError as error:
-        return Brought(folder.name, data, None, (_fault(error, folder),))
-    return Brought(lesson.id, data, lesson, tuple(_fault(one, folder) for one in faults(lesson)))
-
-
-def _fault(error: LessonError, folder: Path) -> Fault:
-    """A fault, with the place as its author knows it: within the lesson's folder."""
-    inside = error.file != folder and error.file.is_relative_to(folder)
-    place = error.file.relative_to(folder).as_posix() if inside else folder.name
-    return Fault(place if error.line is None else f"{place}:{error.line}", error.what, error.mend)
+        return Brought(folder.name, data, folder, None, (error,))
+    return Brought(lesson.id, data, folder, lesson, tuple(faults(lesson)))

@@ -11,16 +11,22 @@ from typing import Any, Final
 
 import streamlit as st
 
-from tutor.app import visits
+from tutor.app import visits, who
 from tutor.app.screens import ways
-from tutor.app.settings import LEARNING, TOGGLES, Settings, language_of, playable_profiles
+from tutor.app.settings import LEARNING, NAME_LENGTH, OWN, TOGGLES, Settings, language_of, playable_profiles
 from tutor.app.table import Answer, card_table
 from tutor.app.table.from_view import Scene, payload_of
 from tutor.app.table.plain import plain_table
+from tutor.app.texts import plain
+from tutor.profiles import Profile, load_profile
+from tutor.profiles.files import to_short
 from tutor.rules.view import View
 from tutor.wording import Words, words
 
 _SETTINGS: Final = "settings"
+_OF: Final = "settings-of"
+"""The key of the session for the learner whose kept settings these are."""
+
 _LINKED: Final = "link-settings"
 """Settings that a link asked for: they go along in the address, and are not written down as the reader's own."""
 
@@ -29,11 +35,25 @@ _LINKED: Final = "link-settings"
 
 
 def _own() -> Settings:
-    """The settings that the reader chose, at this visit or at one before."""
+    """The settings that the reader chose, at this visit or at one before: those that are kept of the
+    learner, or else those of the browser's cookie, which a new account takes along."""
+    found = who.who()
     if _SETTINGS not in st.session_state:
-        st.session_state[_SETTINGS] = Settings.from_text(visits.cookie().get(_SETTINGS, ""))
+        mine = Settings.from_text(visits.cookie().get(_SETTINGS, ""))
+        if found is not None and found.account and found.settings is None and mine != Settings():
+            who.keep_settings(mine.kept())
+        st.session_state[_SETTINGS] = mine
+    if found is not None and found.settings is not None and st.session_state.get(_OF) != found.id:
+        mine = st.session_state[_SETTINGS]
+        st.session_state[_SETTINGS], st.session_state[_OF] = mine.with_kept(found.settings), found.id
     kept: Settings = st.session_state[_SETTINGS]
     return kept
+
+
+def _choose(chosen: Settings) -> None:
+    """These are the reader's settings from now on."""
+    st.session_state[_SETTINGS] = chosen
+    who.keep_settings(chosen.kept())
 
 
 def _linked() -> dict[str, Any]:
@@ -45,7 +65,7 @@ def _linked() -> dict[str, Any]:
     )
     profile = st.query_params.get("profile")
     if profile in playable_profiles():
-        asked["profile"] = profile
+        asked |= {"profile": profile, "at_own": ""}
     if not asked.items() <= kept.items():
         kept = st.session_state[_LINKED] = kept | asked
     return kept
@@ -53,7 +73,7 @@ def _linked() -> dict[str, Any]:
 
 def keep_linked() -> None:
     """Take along to every page what a link asked for."""
-    keep_in_address(**{name: "1" if value is True else value for name, value in _linked().items()})
+    keep_in_address(**{name: "1" if value is True else value for name, value in _linked().items() if value})
 
 
 def settings() -> Settings:
@@ -64,7 +84,7 @@ def settings() -> Settings:
 def change_setting(name: str, value: Any) -> None:
     """The reader chose: that holds from now on, whatever a link asked for."""
     linked = {other: one for other, one in _linked().items() if other != name}
-    st.session_state[_SETTINGS] = replace(_own(), **{name: value})
+    _choose(replace(_own(), **{name: value}))
     st.session_state[_LINKED] = linked
     st.query_params.pop(name, None)
 
@@ -74,7 +94,8 @@ def usual_settings() -> None:
     for name in asdict(Settings()):
         st.query_params.pop(name, None)
         st.session_state.pop(f"set-{name}", None)
-    st.session_state[_SETTINGS], st.session_state[_LINKED] = Settings(), {}
+    st.session_state[_LINKED] = {}
+    _choose(Settings())
 
 
 def language() -> Words:
@@ -102,21 +123,61 @@ def game_switch(told: Words) -> None:
     def change() -> None:
         chosen = st.session_state["game"]
         if chosen is not None:
-            change_setting("profile", chosen)
+            choose_game(chosen)
 
+    st.session_state["game"] = game()  # another page, or a file, may have chosen it
     st.segmented_control(
         told.say("page-game-switch"),
-        playable_profiles(),
-        default=settings().profile,
-        format_func=lambda one: told.say(f"page-profile-{one}"),
+        games(),
+        format_func=lambda one: game_name(one, told),
         key="game",
         on_change=change,
     )
 
 
+def games() -> tuple[str, ...]:
+    """What may be chosen: the games, and the reader's own table where they have one."""
+    return (*playable_profiles(), *([OWN] if settings().own is not None else []))
+
+
+def game() -> str:
+    """What is chosen now."""
+    return OWN if settings().at_own else settings().profile
+
+
+def game_name(one: str, told: Words) -> str:
+    """The name of a game, or of the reader's own table."""
+    if one == OWN:
+        return plain(settings().table_name) or told.say("house-table-unnamed")
+    return told.say(f"page-profile-{one}")
+
+
+def choose_game(one: str) -> None:
+    """The reader chose a game, or the own table: then its base is the game, and its rules hold."""
+    own = settings().own
+    change_setting("profile", own.name if one == OWN and own is not None else one)
+    change_setting("at_own", "yes" if one == OWN and own is not None else "")
+
+
+def take_table(table: Profile, name: str) -> None:
+    """This is the reader's own table from now on, and the one that is chosen."""
+    change_setting("table", to_short(table))
+    change_setting("table_name", name[:NAME_LENGTH])
+    choose_game(OWN)
+
+
+def drop_table() -> None:
+    """The reader has no table of their own any more."""
+    for name in ("table", "table_name", "at_own"):
+        change_setting(name, "")
+
+
 def game_note(profile: str, told: Words) -> None:
-    """By which game a lesson or a puzzle is played."""
+    """By which game a lesson or a puzzle is played; where the own table is chosen, that this is not it."""
     st.caption(told.say("page-game", name=told.say(f"page-profile-{profile}")))
+    now = settings()
+    if now.at_own and now.rules != load_profile(profile):
+        st.caption(told.say("house-table-not-here", name=game_name(OWN, told)))
 
 
 def settings_panel() -> None:

@@ -8,14 +8,25 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from lessons.course import COURSE
 from lessons.loading import HOME
 from tutor.app.table.payload import Options
-from tutor.profiles import playable
+from tutor.profiles import Profile, ProfileError, load_profile, playable
+from tutor.profiles.files import MOST_BYTES, from_short
 from tutor.wording import LANGUAGES
+
+NAME_LENGTH: Final = 40
+"""The longest name of a table of one's own."""
+
+KEPT_LENGTH: Final = 400
+"""The longest text of settings that is kept of a learner (``tutor.store.models``, which no page waits for)."""
+
+OWN: Final = "own"
+"""What stands for the own table among the games."""
 
 
 def language_of(tag: str | None) -> str | None:
@@ -40,10 +51,27 @@ class Settings:
     ranks: bool = False
     four_colours: bool = False
     still: bool = False
+    sound: bool = False
     big: bool = False
     plain: bool = False
     no_rating: bool = False
     remind: bool = False
+    table: str = ""
+    """The reader's own table in short (``tutor.profiles.files``); empty: they have none."""
+    table_name: str = ""
+    at_own: str = ""
+    """``yes`` where the own table is the one that is chosen: its base is then the ``profile``."""
+
+    @property
+    def own(self) -> Profile | None:
+        """The rules of the reader's own table, if they have one."""
+        return _read(self.table) if self.table else None
+
+    @property
+    def rules(self) -> Profile:
+        """The rules of the table that is chosen: the own one, or one of the games."""
+        own = self.own if self.at_own else None
+        return load_profile(self.profile) if own is None else own
 
     def options(self) -> Options:
         """The same for the card table."""
@@ -53,12 +81,30 @@ class Settings:
             motion="reduced" if self.still else "full",
             size="big" if self.big else "normal",
             suits="four" if self.four_colours else "two",
+            sound=self.sound,
         )
 
     def text(self) -> str:
         """The settings that are not as they come, as JSON."""
         usual = asdict(Settings())
         return json.dumps({name: value for name, value in asdict(self).items() if value != usual[name]})
+
+    def kept(self) -> str:
+        """The same as far as it is kept of a learner: without an own table that is too long for that."""
+        text = self.text()
+        return text if len(text) <= KEPT_LENGTH else self._without_table().text()
+
+    def with_kept(self, text: str) -> Settings:
+        """The settings that are kept of a learner, in a browser that has these; a table that is too long to be kept
+        stays."""
+        found = Settings.from_text(text)
+        if len(self.text()) <= KEPT_LENGTH:
+            return found
+        name, chosen = self.table_name, self.at_own
+        return replace(found, profile=self.profile, table=self.table, table_name=name, at_own=chosen)
+
+    def _without_table(self) -> Settings:
+        return replace(self, table="", table_name="", at_own="")
 
     @classmethod
     def from_text(cls, text: str) -> Settings:
@@ -69,7 +115,17 @@ class Settings:
             return cls()
         if not isinstance(found, dict):
             return cls()
-        return cls(**{name: value for name, value in found.items() if _is_sound(name, value)})
+        read = cls(**{name: value for name, value in found.items() if _is_sound(name, value)})
+        whole = read.own is not None and (not read.at_own or read.own.name == read.profile)
+        return read if whole else read._without_table()
+
+
+@lru_cache(maxsize=256)
+def _read(text: str) -> Profile | None:
+    try:
+        return from_short(text)
+    except ProfileError:  # it comes from outside, or from another version
+        return None
 
 
 def _is_sound(name: str, value: Any) -> bool:
@@ -77,6 +133,10 @@ def _is_sound(name: str, value: Any) -> bool:
         return value in LANGUAGES
     if name == "profile":
         return value in playable_profiles()
+    if name in ("table", "table_name"):
+        return isinstance(value, str) and len(value) <= (NAME_LENGTH if name == "table_name" else MOST_BYTES)
+    if name == "at_own":
+        return bool(value == "yes")
     return name in TOGGLES and isinstance(value, bool)
 
 

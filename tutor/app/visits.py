@@ -47,6 +47,8 @@ WHO: Final = "who"
 """The key of the session for who plays: something with an ``id``, or ``None``."""
 
 _VISIT: Final = "visit"
+_FIELDS: Final = ("wish-", "set-")
+"""How the keys of fields begin that show what one learner likes."""
 
 
 class Visits:
@@ -131,7 +133,7 @@ def _place() -> str:
 def hand_over(who: Any) -> None:
     """Somebody else plays from now on: put away what is there, and take up what they had."""
     save()
-    for name in [*KEPT, *(str(one) for one in st.session_state if str(one).startswith("wish-"))]:
+    for name in [*KEPT, *(str(one) for one in st.session_state if str(one).startswith(_FIELDS))]:
         st.session_state.pop(name, None)
     st.session_state[WHO] = who
     _take_up()

@@ -6,7 +6,7 @@ sees their own data and nobody else's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
@@ -24,15 +24,17 @@ _KEY: Final = visits.WHO
 
 @dataclass(frozen=True)
 class Who:
-    """A learner: the number in the store, the nickname (may be empty), and whether an account stands behind it."""
+    """A learner: the number in the store, the nickname (may be empty), whether an account stands behind it, and the
+    settings that are kept (``Settings.text``)."""
 
     id: int
     name: str
     account: bool = False
+    settings: str | None = None
 
 
 def _who(one: Learner) -> Who:
-    return Who(one.id, one.name, one.subject is not None)
+    return Who(one.id, one.name, one.subject is not None, one.settings)
 
 
 # -- accounts ----------------------------------------------------------------------------------------------------------
@@ -169,7 +171,23 @@ def rename(name: str) -> None:
     with memory.writing() as session:
         if session is not None:
             learners.rename(session, found.id, name)
-    st.session_state[_KEY] = Who(found.id, learners.tidy(name))
+    st.session_state[_KEY] = replace(found, name=learners.tidy(name))
+
+
+def keep_settings(text: str) -> None:
+    """Keep the settings of who plays, so that they go along to other browsers; for nobody yet the cookie does."""
+    from tutor.store import learners
+
+    found = who()
+    if found is None or found.settings == text:
+        return
+    try:
+        with memory.writing() as session:
+            if session is not None:
+                learners.keep_settings(session, found.id, text)
+    except Exception as error:  # the cookie has them
+        report(error)
+    st.session_state[_KEY] = replace(found, settings=text)
 
 
 def forget() -> None:

@@ -55,7 +55,7 @@ def build(out: Path, chunks: int, seed: int, workers: int) -> None:
 
 @deals.command()
 @_OUT
-@click.option("--count", type=click.IntRange(1), default=240, show_default=True, help="How many hands.")
+@click.option("--count", type=click.IntRange(1), default=320, show_default=True, help="How many hands.")
 @_SEED
 @_WORKERS
 def indicators(out: Path, count: int, seed: int, workers: int) -> None:

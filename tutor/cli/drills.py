@@ -87,7 +87,9 @@ def _part(text: str) -> dict[str, Any]:
     "--part", "parts", multiple=True, help="New questions: kind=legal-card,theme=folds,level=2,count=5 or clause=…"
 )
 @click.option("--puzzle", "picked", multiple=True, help="A puzzle by its code, such as legal-card-7.v2.")
+@click.option("--profile", default="sri-lankan", show_default=True, help="The table that the questions are about.")
 @click.option("--fresh", is_flag=True, help="Other questions for each learner, where there are parts.")
+@click.option("--profile", default="sri-lankan", show_default=True, help="By the rules of which table.")
 @click.option("--exam", is_flag=True, help="One try, and no verdict before the end.")
 @click.option("--tries", type=click.IntRange(0, 9), default=0, help="Tries for each question; 0: no limit.")
 @click.option("--due", type=click.DateTime(["%Y-%m-%d"]), help="The last day.")
@@ -240,7 +242,7 @@ def results(files: tuple[Path, ...], table: Path | None, anonymous: bool, lang: 
         click.echo("\n".join(_told(board, words(lang))))
     if table is not None:
         table.write_text(to_csv(some), encoding="utf-8")
-    sys.exit(ODD if any(one.odd for one in judged) else 0)
+    sys.exit(ODD if any(one.odd for one in (*judged, *(each for board in some for each in board.judged))) else 0)
 
 
 def _judged(files: tuple[Path, ...]) -> Iterator[Judged]:

@@ -19,17 +19,19 @@ def lessons() -> None:
 
 @lessons.command("check")
 @click.argument("folders", nargs=-1, type=FOLDER)
-def check(folders: tuple[Path, ...]) -> None:
+@click.option("--lang", default="en", show_default=True, help="Language of what is found.")
+def check(folders: tuple[Path, ...], lang: str) -> None:
     """Prove that every lesson works: right answers are accepted, wrong ones refused for the stated clause.
 
     Checks the lessons in FOLDERS, or all that are shipped and the course they make.
     """
     from lessons.check import check_all, check_lesson
     from lessons.course import load_course
+    from tutor.wording import words
 
     problems = [one for folder in folders for one in check_lesson(folder.resolve())] if folders else check_all()
     for problem in problems:
-        click.echo(problem, err=True)
+        click.echo(problem.told(words(lang)), err=True)
     if problems:
         raise click.ClickException(f"{len(problems)} problem(s) in the lessons")
     click.echo("lessons: all right")
@@ -47,7 +49,7 @@ def new(folder: Path) -> None:
 
     fault = id_fault(folder.name)
     if fault is not None:
-        raise click.ClickException(fault)
+        raise click.ClickException(str(fault))
     if folder.exists():
         raise click.ClickException(f"{folder} is there already; name a new folder")
     for place, content in template(folder.name).items():

@@ -36,7 +36,8 @@ def build(kinds: tuple[str, ...], out: Path | None, workers: int, dask: str | No
     The puzzles are the same whatever does the work; a pack that has not changed is left alone.
     """
     from puzzles import KINDS, packs
-    from puzzles.packs.build import FOLDER, write
+    from puzzles.behind import file_name
+    from puzzles.packs.build import FOLDER, behind, write
     from puzzles.packs.build import build as make
     from puzzles.running import crew
 
@@ -44,21 +45,26 @@ def build(kinds: tuple[str, ...], out: Path | None, workers: int, dask: str | No
         for name in kinds or KINDS:
             with Progress(name, 0) as bar:
                 lines = make(name, team, bar.to)
-            path = (out or FOLDER) / packs.file_name(name)
-            change = "written" if write(lines, path) else "as it was"
-            click.echo(f"{path}: {len(lines)} puzzles, {path.stat().st_size / 1000:.0f} kB, {change}")
+            deals = behind(name, lines, team)
+            for some, file, what in ((lines, packs.file_name(name), "puzzles"), (deals, file_name(name), "deals")):
+                if some:
+                    path = (out or FOLDER) / file
+                    change = "written" if write(some, path) else "as it was"
+                    click.echo(f"{path}: {len(some)} {what}, {path.stat().st_size / 1000:.0f} kB, {change}")
 
 
 @packs.command()
 @_KINDS
 @crewed
 def check(kinds: tuple[str, ...], workers: int, dask: str | None) -> None:
-    """Prove every puzzle of the packs again from its seed.
+    """Prove every puzzle of the packs again from its seed, and compare the deals behind them.
 
     Exit code 0: all is well; 1: a pack is missing or out of date, or a puzzle is false.
     """
     from puzzles import KINDS, packs
+    from puzzles.behind import lines as deals_of
     from puzzles.checking import check as prove
+    from puzzles.packs.build import behind
     from puzzles.running import crew
 
     bad = 0
@@ -72,6 +78,8 @@ def check(kinds: tuple[str, ...], workers: int, dask: str | None) -> None:
                     if problems:
                         one = packs.pack(name)[number - 1]
                         wrong.append(f"line {number}: puzzle {one.id}: {'; '.join(problems)}: {packs.mend(name)}")
+            if not wrong and behind(name, (line for _, line in some), team) != deals_of(name):
+                wrong.append(f"the deals behind its puzzles are others: {packs.mend(name)}")
             bad += bool(wrong)
             for text in wrong:
                 click.echo(f"{name}: {text}")

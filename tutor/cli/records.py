@@ -32,6 +32,7 @@ from tutor.record import (
 )
 from tutor.record.telling import tell
 from tutor.rules.playout import random_whole
+from tutor.solver.proving.asking import expect_many
 
 LEGAL, BROKEN, NO_RECORD = 0, 1, 2
 
@@ -100,6 +101,7 @@ def _many(file: str | None, lang: str, profile: Profile | None = None) -> int:
     worst, out = LEGAL, sys.stdout
     gc.freeze()  # what is loaded now stays; records leave no cycles, so that collecting often is only a cost
     gc.set_threshold(100_000, 50, 100)
+    expect_many()
     for number, line in enumerate(_lines(file), start=1):
         if not line.strip():
             continue

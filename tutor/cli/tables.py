@@ -103,7 +103,11 @@ def differ_command(file: Path, names: str, lang: str) -> None:
     some = [TABLE.convert(one.strip(), None, None) for one in names.split(",") if one.strip()]
     if len(some) != 2:
         raise click.BadParameter(f"name two profiles, not {len(some)}", param_hint="--profiles")
-    found = differ(read_record(file), *some)
+    record = read_record(file)
+    try:
+        found = differ(record, *some)
+    except ValueError as error:  # other players, or cards that are dealt otherwise
+        raise click.BadParameter(str(error), param_hint="--profiles") from None
     _say(tell(words(lang), found, [name_of(one) for one in some]))
     sys.exit(1 if found else 0)
 

@@ -34,7 +34,7 @@ from tutor.knowledge.asking import STATES, Knower
 from tutor.knowledge.fact import FORCED, SEEN, Fact, Source, Spot
 from tutor.knowledge.gather import facts, is_forced
 from tutor.knowledge.hall import DEMAND, GUARD, SUPPLY
-from tutor.knowledge.reading import Case, FoldedCard, Knowledge, Orders, Place, read
+from tutor.knowledge.reading import Case, FoldedCard, Knowledge, Orders, Place, check, read
 from tutor.knowledge.where import TrumpsOut, can_hold, must_hold, spoilt_possible, trumps_out, where_can
 from tutor.knowledge.worlds import (
     World,
@@ -64,6 +64,7 @@ __all__ = [
     "TrumpsOut",
     "World",
     "can_hold",
+    "check",
     "count_worlds",
     "enumerate_worlds",
     "facts",

@@ -160,12 +160,21 @@ class Knowledge(NamedTuple):
         return tuple(found)
 
 
-def read(view: View) -> Knowledge:
-    """What the seat of this view knows. Raises ``ValueError`` outside the play and in Partner Close Caps."""
+def check(view: View) -> None:
+    """Raise ``ValueError`` where there is nothing to read: outside the play, in Partner Close Caps, and where more than
+    four play."""
+    if view.profile.form.many:
+        raise ValueError(f"cards are placed at a table for four only, not for {view.profile.players}")
     if view.phase != PLAY or view.maker is None or view.contract is None:
         raise ValueError(f"cards are placed during the play only, not in phase {view.phase!r}")
     if view.contract.is_pcc:
         raise ValueError("there is no Caps in Partner Close Caps (caps.none-in-pcc), and it is not counted here")
+
+
+def read(view: View) -> Knowledge:
+    """What the seat of this view knows. Raises ``ValueError`` like :func:`check`."""
+    check(view)
+    assert view.maker is not None
     own, maker, indicator, closed = view.seat.place, view.maker.place, view.indicator, bool(view.closed)
     tricks = cards_down(view)
     orders, deduced = fill_in(view, tricks)
@@ -220,7 +229,10 @@ def read(view: View) -> Knowledge:
 
 def cards_down(view: View) -> list[Sequence[SeenCard]]:
     """The cards of each trick as the seat saw them, the current trick last if it has any."""
-    return [*(one.cards for one in view.tricks), *([view.trick] if view.trick else [])]
+    found: list[Sequence[SeenCard]] = [one.cards for one in view.tricks]
+    if view.trick:
+        found.append(view.trick)
+    return found
 
 
 def fill_in(view: View, tricks: list[Sequence[SeenCard]]) -> tuple[Orders, tuple[FoldedCard, ...]]:

@@ -15,13 +15,13 @@ from __future__ import annotations
 import difflib
 import functools
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import resources
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from tutor.cards import PACK
+from tutor.cards import PACK, RANKS, Card, pack_of
 from tutor.profiles.contradictions import contradictions
 from tutor.seats import Seating, seated
 from tutor.showing import show
@@ -31,19 +31,31 @@ PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
 
 
 class ProfileError(ValueError):
-    """A profile that cannot be used: says which setting, what was asked and what may be asked."""
+    """A profile that cannot be used: ``faults`` say which setting, what was asked and what may be asked, one by one."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
 
 
 class Form(NamedTuple):
     """What kind of game a profile is: the part of it that is no setting, since another value is another game.
 
     ``partners`` says how a partner is found: ``"fixed"`` by the seats, ``"called"`` by a card that the maker names, or
-    ``"none"``, the maker plays alone. ``seating`` is who plays, in which order. The rest are numbers of the last two
-    games (``call.*``, ``widow.*``), in card points, cards, tricks and deals, and 0 where they have no meaning.
+    ``"none"``, the maker plays alone. ``seating`` is who plays, in which order; ``ranks`` are those of the pack, high
+    to low. ``packets`` are the cards that each player gets before and after the first auction, where they come in two
+    (``deal.packets``). The rest are numbers of the last two games (``call.*``, ``widow.*``), in card points, cards,
+    tricks and deals, and 0 where they have no meaning.
     """
 
     partners: str
     seating: Seating
+    ranks: str = RANKS
+    pack: tuple[Card, ...] = PACK
+    """The cards that are dealt, suit by suit, high to low (``cards.pack``)."""
+    tricks: int = 8
+    """The tricks of a deal: as many as each player holds cards."""
+    packets: tuple[int, int] = (0, 0)
     widow: int = 0
     """Cards that lie face down beside the hands (``widow.deal``)."""
     least: int = 0
@@ -64,9 +76,9 @@ class Form(NamedTuple):
     """The deals of a match (``call.match``)."""
 
     @property
-    def tricks(self) -> int:
-        """The tricks of a deal: as many as each player holds cards."""
-        return (len(PACK) - self.widow) // len(self.seating.order)
+    def many(self) -> bool:
+        """Do more than two partnerships play (``Profile.players``)?"""
+        return len(self.seating.order) > 4
 
 
 class Profile(BaseModel):
@@ -148,7 +160,7 @@ class Profile(BaseModel):
     @functools.cached_property  # asked at every turn
     def form(self) -> Form:
         """What kind of game this is."""
-        return _form(self.name)
+        return _form(self.name, self.players)
 
     def settings(self) -> dict[str, Any]:
         """Every setting by name, without the profile's own name; none in a game that has no settings."""
@@ -167,6 +179,22 @@ class Profile(BaseModel):
     def other(self, setting: str, value: Any) -> Profile:
         """The same table with one setting changed. Raises ``ProfileError`` where that contradicts another one."""
         return load_profile({"base": self.name, "settings": {**self.differences(), setting: value}})
+
+    def others(self) -> Iterator[tuple[str, Any, Profile]]:
+        """Every table where the same cards can be dealt and one setting is another, with that setting and its value.
+
+        What contradicts another setting is left out, and so is what brings other players to the table.
+        """
+        for setting, value in self.settings().items():
+            for one in known_values(setting):
+                if one == value:
+                    continue
+                try:
+                    there = self.other(setting, one)
+                except ProfileError:
+                    continue
+                if there.form.seating == self.form.seating:
+                    yield setting, one, there
 
 
 BUILT: Final[dict[str, tuple[Any, ...]]] = {
@@ -192,7 +220,7 @@ BUILT: Final[dict[str, tuple[Any, ...]]] = {
     "defenders_caps": (True, False),
     "last_trick_view": ("during-trick", "between-tricks"),
     "start_tokens": (11, 10, 7),
-    "players": (4,),
+    "players": (4, 6, 8),
     "dealing": ("packets", "singly"),
     "passing": ("stays-in", "out"),
     "later_calls": ("200", "free"),
@@ -265,9 +293,24 @@ def _data(name: str) -> dict[str, Any]:
 
 
 @functools.cache
-def _form(name: str) -> Form:
-    game = _data(name)["game"]
-    return Form(**{**game, "seating": seated(game["seating"])})
+def _form(name: str, players: int) -> Form:
+    data = _data(name)
+    game = {**data["game"], **data.get("players", {}).get(str(players), {})}
+    seating, pack = seated(game["seating"]), pack_of(game.get("ranks", RANKS))
+    tricks = (len(pack) - game.get("widow", 0)) // len(seating.order)
+    packets = tuple(game.get("packets", (0, 0)))
+    return Form(**{**game, "seating": seating, "pack": pack, "tricks": tricks, "packets": packets})
+
+
+def tables_for(name: str) -> tuple[int, ...]:
+    """How many may play by a profile.
+
+    >>> tables_for("sri-lankan"), tables_for("club"), tables_for("widow")
+    ((4,), (4, 6, 8), (3,))
+    """
+    data = _data(name)
+    usual = len(seated(data["game"]["seating"]).order)
+    return (usual, *map(int, data.get("players", {})))
 
 
 @functools.cache
@@ -277,8 +320,16 @@ def _base(name: str) -> Profile:
         return Profile(**{**_base(PROFILE_NAMES[0]).model_dump(), "name": data["name"]})
     faults = faults_of(data["settings"])
     if faults:
-        raise ProfileError("; ".join(faults))
+        raise ProfileError(*faults)
     return Profile(name=data["name"], **data["settings"])
+
+
+def _wrong_table(base: str, players: Any) -> list[str]:
+    """What is wrong with so many players at this table, where tables of other profiles have so many."""
+    if players not in BUILT["players"] or players in tables_for(base):
+        return []
+    others = [one for one in playable() if players in tables_for(one)]
+    return [f"setting 'players' as {players} needs the base {' or '.join(map(show, others))}, not {show(base)}"]
 
 
 def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Profile:
@@ -304,9 +355,9 @@ def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Pr
         if changed:
             raise ProfileError(f"profile {show(base)} has no settings to change, so take {_say_keys(changed)} out")
         return start
-    faults = faults_of(changed)
+    faults = faults_of(changed) + _wrong_table(base, changed.get("players"))
     settings = {**start.settings(), **{key: value for key, value in changed.items() if key in BUILT}}
     faults += contradictions(settings, {key for key in settings if settings[key] != start.settings()[key]})
     if faults:
-        raise ProfileError("; ".join(faults))
+        raise ProfileError(*faults)
     return Profile(name=start.name, **settings)

@@ -42,11 +42,16 @@ NEEDS: Final[dict[str, tuple[str, tuple[Any, ...]]]] = {
 
 CANNOT: Final[tuple[tuple[str, Any, tuple[str, tuple[Any, ...]]], ...]] = (
     ("pcc", True, _SECOND),
+    ("pcc", True, _FOUR),
     ("open_at_250", True, _CLOSED),
     ("second_auction", True, _FOUR),
     ("caps", "in-play", _FOUR),
 )
-"""A value, and what another setting must then be: on four cards nobody calls Partner Close Caps, say."""
+"""A value, and what another setting must then be: on four cards nobody calls Partner Close Caps, say.
+
+With six or eight players nobody ever holds eight cards, so there is no second auction; and Caps is proved for partners
+against two opponents only, so that it is announced before the play or not at all.
+"""
 
 
 def contradictions(settings: Mapping[str, Any], changed: Collection[str]) -> list[str]:

@@ -19,9 +19,12 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from tutor.profiles import Profile, ProfileError, load_profile
+from tutor.profiles import BUILT, Profile, ProfileError, known_values, load_profile
+
+MOST_BYTES: Final = 10_000
+"""The longest file of a table: every setting with a long comment fits in."""
 
 
 def read_profile(which: str | Path) -> Profile:
@@ -29,16 +32,65 @@ def read_profile(which: str | Path) -> Profile:
     if not str(which).endswith(".toml"):
         return load_profile(str(which))
     try:
-        data = tomllib.loads(Path(which).read_text(encoding="utf-8"))
-        return load_profile(data)
+        return parse_profile(Path(which).read_bytes())
     except OSError as error:
         raise ProfileError(f"{which}: cannot be read: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise ProfileError(f"{which}: the text is not UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ProfileError(f"{which}: this is not TOML: {error}") from None
     except ProfileError as error:
         raise ProfileError(f"{which}: {error}") from None
+
+
+def parse_profile(data: bytes) -> Profile:
+    """The profile of a file's bytes. Raises ``ProfileError`` with all its faults at once.
+
+    >>> parse_profile(b'base = "club"').name
+    'club'
+    >>> parse_profile(b"[settings]\\npcc = 3")
+    Traceback (most recent call last):
+    tutor.profiles.ProfileError: setting 'pcc' cannot be 3: it may be true or false
+    """
+    if len(data) > MOST_BYTES:
+        raise ProfileError(f"this is too long for a table: {len(data)} bytes, {MOST_BYTES} at most")
+    try:
+        return load_profile(tomllib.loads(data.decode("utf-8-sig")))
+    except UnicodeDecodeError:
+        raise ProfileError("the text is not UTF-8") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ProfileError(f"this is not TOML: {error}") from None
+
+
+# -- in short ----------------------------------------------------------------------------------------------------------
+
+
+def to_short(profile: Profile) -> str:
+    """A profile as a short text that a cookie takes as it is: its base, and the settings that differ.
+
+    >>> to_short(load_profile({"base": "club", "settings": {"open_trump": True, "start_tokens": 7}}))
+    'club~start_tokens.7~open_trump.true'
+    """
+    return "~".join([profile.name, *(f"{key}.{_plain(one)}" for key, one in profile.differences().items())])
+
+
+def from_short(text: str) -> Profile:
+    """Read what :func:`to_short` wrote. Raises ``ProfileError`` for anything else.
+
+    >>> from_short("club~open_trump.true").open_trump
+    True
+    """
+    if len(text) > MOST_BYTES:
+        raise ProfileError("this is too long for a table")
+    base, *some = text.split("~")
+    pairs = [one.partition(".") for one in some]
+    return load_profile({"base": base, "settings": {key: _value_of(key, value) for key, _, value in pairs}})
+
+
+def _value_of(key: str, text: str) -> Any:
+    """The value of a setting that is written so; the text itself where it has none."""
+    known = known_values(key) if key in BUILT else ()
+    return next((one for one in known if _plain(one) == text), text)
+
+
+def _plain(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def to_toml(profile: Profile, every: bool = False) -> str:

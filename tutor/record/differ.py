@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tutor.profiles import Profile, ProfileError, known_values
+from tutor.profiles import Profile
 from tutor.record.model import Record
 from tutor.rules.actions import Action
 from tutor.rules.caps import CapsVerdict, judge_caps
@@ -46,7 +46,8 @@ class Judged(NamedTuple):
 class End(NamedTuple):
     """Where a record leads: whose turn it is and what that seat may do, or how the deal has ended and what it brings.
 
-    ``shown`` are the folded cards turned up so far; ``moved`` is the side that receives tokens and how many.
+    ``shown`` are the folded cards turned up so far; ``moved`` is the side that receives tokens and how many;
+    ``received`` how many each side gets, where several do.
     """
 
     phase: str
@@ -60,6 +61,7 @@ class End(NamedTuple):
     judged: str | None
     moved: tuple[str | None, int]
     match_over: bool
+    received: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,10 @@ class Difference:
 
 
 def differ(record: Record, here: Profile, there: Profile) -> Difference:
-    """Replay a record at two tables, up to the first action that either refuses (``Difference``)."""
+    """Replay a record at two tables, up to the first action that either refuses (``Difference``).
+
+    Raises ``ValueError`` where others sit at one of the tables, or the cards are dealt otherwise there.
+    """
     one, other, first = _start(record, here), _start(record, there), None
     for index, line in enumerate(record.actions):
         action = line.action()
@@ -101,21 +106,14 @@ def differ(record: Record, here: Profile, there: Profile) -> Difference:
 def other_tables(record: Record, here: Profile | None = None) -> Iterator[tuple[str, Any, Difference]]:
     """Each single setting, with each other value, under which something about this record is otherwise.
 
-    ``here`` is the table to start from, the record's own when left out. Values that contradict another setting of it
-    are passed over.
+    ``here`` is the table to start from, the record's own when left out. Values that contradict another setting of it,
+    or bring other players to the table, are passed over.
     """
     table = record.rule_profile() if here is None else here
-    for setting, value in table.settings().items():
-        for one in known_values(setting):
-            if one == value:
-                continue
-            try:
-                there = table.other(setting, one)
-            except ProfileError:
-                continue
-            found = differ(record, table, there)
-            if found:
-                yield setting, one, found
+    for setting, value, there in table.others():
+        found = differ(record, table, there)
+        if found:
+            yield setting, value, found
 
 
 def _unlike(here: Ruling, there: Ruling) -> bool:
@@ -126,6 +124,9 @@ def _unlike(here: Ruling, there: Ruling) -> bool:
 
 def _start(record: Record, table: Profile) -> Deal:
     """The deal of a record at a table; where other tokens are in play there, those of a new match."""
+    seats, here = table.form.seating.order, record.rule_profile().form.seating.order
+    if seats != here:
+        raise ValueError(f"this record is of {len(here)} players, {', '.join(here)}; there play {', '.join(seats)}")
     tokens: dict[str, int] | None = record.tokens_before()
     if token_faults(tokens or {}, table):
         tokens = None
@@ -148,4 +149,5 @@ def _end(deal: Deal) -> End:
         verdict.judged if verdict is not None else None,
         (settled.to, settled.moved),
         settled.match_over,
+        tuple((one.to, one.moved) for one in settled.payments) if settled.to is None else (),
     )

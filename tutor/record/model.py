@@ -22,12 +22,12 @@ from pydantic import (
 )
 
 from tutor.cards import Card, Hand, cards
-from tutor.profiles import Profile, ProfileError, load_profile
+from tutor.profiles import Form, Profile, ProfileError, load_profile
 from tutor.record.lines import ActionRecord, Part
-from tutor.rules.called.dealing import hand_faults
+from tutor.rules.called.dealing import hand_faults, seat_faults
 from tutor.rules.deal import Deal
-from tutor.rules.dealing import token_faults
-from tutor.seats import SEATS, SIDES, Seat
+from tutor.rules.dealing import pack_faults, token_faults
+from tutor.seats import Seat
 from tutor.showing import show
 
 
@@ -41,27 +41,32 @@ def _read_cards(text: str) -> Hand:
     return Hand.parse(text)
 
 
-def _read_packet(text: str) -> Hand:
-    """Four different cards."""
-    hand = _read_cards(text)
-    if len(hand) != 4:
-        raise ValueError(f"a packet has 4 cards, {show(text)} has {len(hand)}")
+def _packet(value: object, info: ValidationInfo) -> Hand:
+    """As many different cards as a packet of the record's profile has."""
+    if not isinstance(value, str):
+        raise ValueError(f"a packet is text such as 'JS 9S AH 7C', not {show(value)}")
+    hand, form = _read_cards(value), _form_of(info)
+    size = form.packets[info.field_name == "second"] if form is not None else len(hand)
+    if len(hand) != size:
+        raise ValueError(f"a packet has {size} cards, {show(value)} has {len(hand)}")
     return hand
 
 
-def _packet(value: object) -> Hand:
-    if not isinstance(value, str):
-        raise ValueError(f"a packet is text such as 'JS 9S AH 7C', not {show(value)}")
-    return _read_packet(value)
+def _form_of(info: ValidationInfo) -> Form | None:
+    """The game of the record that is being read; ``None`` where its profile is faulty, which is told elsewhere."""
+    try:
+        return _profile_of(info.data["profile"]).form
+    except (KeyError, ProfileError):
+        return None
 
 
 Packet = Annotated[
     Hand,
     PlainValidator(_packet),
     PlainSerializer(" ".join, return_type=str),
-    WithJsonSchema({"type": "string", "description": "Four cards divided by spaces", "examples": ["JS 9S AH 7C"]}),
+    WithJsonSchema({"type": "string", "description": "Cards divided by spaces", "examples": ["JS 9S AH 7C"]}),
 ]
-"""Four cards of one seat."""
+"""One packet of one seat: four cards, or fewer where six or eight play."""
 
 
 def _whole(value: object) -> Hand:
@@ -120,7 +125,7 @@ class Record(Part):
     format: Literal["304/1"]
     profile: str | ProfileSpec = "sri-lankan"
     dealer: Seat
-    tokens: dict[Literal["NS", "EW"], StrictInt] | None = Field(
+    tokens: dict[Literal["NS", "EW", "SE-NW", "NE-SW"], StrictInt] | None = Field(
         default=None, description="Tokens before the deal; those of a new match when left out"
     )
     first: dict[Seat, Packet] = _dealt("The first packet of each seat")
@@ -136,16 +141,15 @@ class Record(Part):
     @classmethod
     def _its_form(cls, packets: object, info: ValidationInfo) -> object:
         """Packets or whole hands, as the profile deals them."""
-        try:
-            profile = _profile_of(info.data["profile"])
-        except (KeyError, ProfileError):  # told by its own place
+        form = _form_of(info)
+        if form is None:
             return {} if packets is None else packets
-        belongs = (info.field_name == "hands") == (profile.form.partners != "fixed")
+        belongs = (info.field_name == "hands") == (form.partners != "fixed")
         if belongs and packets is None:
             raise ValueError("is missing")
         if not belongs and packets is not None:
             instead = "'first' and 'second'" if info.field_name == "hands" else "'hands'"
-            raise ValueError(f"{profile.name} deals {instead}; take it out")
+            raise ValueError(f"{_profile_of(info.data['profile']).name} deals {instead}; take it out")
         return {} if packets is None else packets
 
     @field_validator("first", "second", mode="before")
@@ -160,11 +164,14 @@ class Record(Part):
 
     @field_validator("first", "second")
     @classmethod
-    def _all_seats(cls, packets: dict[Seat, Hand]) -> dict[Seat, Hand]:
-        missing = [one for one in SEATS if one not in packets]
+    def _all_seats(cls, packets: dict[Seat, Hand], info: ValidationInfo) -> dict[Seat, Hand]:
+        form = _form_of(info)
+        if form is None:
+            return packets
+        missing = [one for one in form.seating.order if one not in packets]
         if missing and packets:
             raise ValueError(f"the packet of {', '.join(missing)} is missing")
-        return {one: packets[one] for one in SEATS if one in packets}
+        return {one: packets[one] for one in (*form.seating.order, *packets) if one in packets}
 
     @model_validator(mode="after")
     def _one_pack(self) -> Record:
@@ -186,7 +193,9 @@ class Record(Part):
                     if one in where:
                         raise ValueError(f"{one} is dealt twice: in {where[one]} and in {name}.{seat}")
                     where[one] = f"{name}.{seat}"
-        faults = token_faults(self.tokens_before(), profile)
+        faults = seat_faults(self.dealer, {"first": self.first, "second": self.second}, profile.form)
+        faults += pack_faults(where, profile.form)
+        faults += token_faults(self.tokens_before(), profile)
         faults += [
             f"{name}: there is none in this game; take it out"
             for name, value in (("widow", self.widow), ("scores", self.scores))
@@ -203,7 +212,8 @@ class Record(Part):
     def tokens_before(self) -> dict[str, int]:
         """Tokens of each side before the deal."""
         if self.tokens is None:
-            return dict.fromkeys(SIDES, self.rule_profile().start_tokens)
+            profile = self.rule_profile()
+            return dict.fromkeys(profile.form.seating.sides, profile.start_tokens)
         return {str(side): count for side, count in self.tokens.items()}
 
     def start(self) -> Deal:

@@ -174,14 +174,15 @@ def record_of(deal: Deal) -> Record:
     }
     if dealt.profile.form.partners != "fixed":
         return Record.model_validate(start | _whole_hands(deal))
+    order = deal.profile.form.seating.order
     return Record.model_validate(
         start
         | {
             "tokens": deal.tokens,
-            "first": {str(seat): " ".join(first.hand(seat)) for seat in "SENW"},
+            "first": {str(seat): " ".join(first.hand(seat)) for seat in order},
             "second": {
                 str(seat): " ".join(card for card in deal.dealt_hand(seat) if card not in first.hand(seat))
-                for seat in "SENW"
+                for seat in order
             },
         }
     )

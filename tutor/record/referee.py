@@ -16,7 +16,7 @@ from tutor.rules.events import Played
 from tutor.rules.ruling import Count, IllegalAction, Limit, LostTrick, Party, Ruling, Someone, StandingBid, Witness
 from tutor.rules.state import AUCTION, SECOND
 from tutor.rules.tokens import Settlement, settle
-from tutor.seats import SEATS, Seat
+from tutor.seats import Seat
 from tutor.solver.moments import prove_as_read
 from tutor.wording import words
 
@@ -126,9 +126,19 @@ class VerdictAnswer(Answer):
 
 
 class MovedAnswer(Answer):
-    """Tokens that change hands: to which side, how many."""
+    """Tokens that change hands: to which side (null where to none, or to several), how many."""
 
     to: str | None
+    count: int
+
+
+class PaymentAnswer(Answer):
+    """Tokens that one side gives another."""
+
+    model_config = ConfigDict(serialize_by_alias=True)
+
+    payer: str = Field(alias="from")
+    to: str
     count: int
 
 
@@ -138,6 +148,9 @@ class TokensAnswer(Answer):
     before: dict[str, int]
     moved: MovedAnswer
     after: dict[str, int]
+    payments: list[PaymentAnswer] | None = Field(
+        default=None, description="Who gives whom how many, where more than two sides play; left out for two"
+    )
 
 
 class RefereeAnswer(Answer):
@@ -167,6 +180,8 @@ class RefereeAnswer(Answer):
             data["contract"] = {key: value for key, value in data["contract"].items() if value is not None}
         if self.verdict is not None and self.verdict.disputed is None:
             del data["verdict"]["disputed"]
+        if self.tokens.payments is None:
+            del data["tokens"]["payments"]
         return data
 
 
@@ -261,7 +276,7 @@ def next_answer(deal: Deal) -> NextAnswer | None:
 def _also(deal: Deal) -> list[AlsoAnswer]:
     return [
         AlsoAnswer(seat=str(seat), do=action.do)
-        for seat in SEATS
+        for seat in deal.profile.form.seating.order
         if seat != deal.turn
         for action in deal.actions(seat)
         if isinstance(action, OpenTrump)
@@ -296,7 +311,13 @@ def _verdict(report: Report) -> VerdictAnswer | None:
 
 def _tokens(settlement: Settlement) -> TokensAnswer:
     moved = MovedAnswer(to=settlement.to, count=settlement.moved)
-    return TokensAnswer(before=settlement.before, moved=moved, after=settlement.after)
+    paid = None
+    if len(settlement.before) > 2:
+        paid = [
+            PaymentAnswer.model_validate({"from": one.payer, "to": one.to, "count": one.moved})
+            for one in settlement.payments
+        ]
+    return TokensAnswer(before=settlement.before, moved=moved, after=settlement.after, payments=paid)
 
 
 def judge(deal: Deal) -> tuple[CapsVerdict | None, Settlement]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tutor.record.differ import Difference, End, Judged
+from tutor.record.telling import told_points
 from tutor.rules.ruling import Ruling
 from tutor.wording import Words
 
@@ -53,15 +54,12 @@ def told_end(told: Words, end: End, changed: Sequence[str]) -> str:
     if "shown" in changed:
         said.append(told.say("elsewhere-shown", cards=" ".join(end.shown) or "–"))
     if "points" in changed:
-        sides = [told.say("settle-side-tokens", side=told.named_side(side), count=one) for side, one in end.points]
-        said.append(told.say("referee-points", one=sides[0], other=sides[1]))
+        said.append(told_points(told, dict(end.points)))
     if {"moved", "judged", "match_over"} & {*changed}:
-        to, count = end.moved
-        said.append(
-            told.say("settle-nothing")
-            if to is None
-            else told.say("elsewhere-tokens", side=told.named_side(to), count=count)
-        )
+        got = [end.moved] if end.moved[0] is not None else [*end.received]
+        sides = [(told.named_side(to, among=len(end.points)), count) for to, count in got if to is not None]
+        said += [told.say("elsewhere-tokens", side=side, count=count) for side, count in sides]
+        said += [] if sides else [told.say("settle-nothing")]
     if "match_over" in changed and end.match_over:
         said.append(told.say("elsewhere-match"))
     return " ".join(said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from typing import Any
 
 from tutor.record.called import CalledReport
@@ -10,7 +11,7 @@ from tutor.record.referee import Report
 from tutor.rules.deal import Deal
 from tutor.rules.events import MakerSet, TrickEnd
 from tutor.rules.state import OVER, PLAY
-from tutor.seats import SIDES, Seat
+from tutor.seats import Seat
 from tutor.wording import Words, capital, words
 
 _WIDTH = 100
@@ -66,12 +67,22 @@ def _faulty(report: Report | CalledReport, told: Words) -> list[str]:
     ]
 
 
+def told_points(told: Words, points: Mapping[str, int]) -> str:
+    """The card points of each side, two or more."""
+    said = [
+        told.say("settle-side-tokens", side=told.named_side(side, among=len(points)), count=count)
+        for side, count in points.items()
+    ]
+    if len(said) == 2:
+        return told.say("referee-points", one=said[0], other=said[1])
+    return told.say("referee-points-sides", points=told.list(said))
+
+
 def _standing(report: Report, told: Words) -> list[str]:
     """Where the deal stands: points, Caps that was due, and the tokens or who is to act."""
     deal, lines = report.deal, []
     if deal.phase == PLAY:
-        one, other = (told.say("settle-side-tokens", side=told.side(side), count=deal.points[side]) for side in SIDES)
-        lines.append(told.say("referee-points", one=one, other=other))
+        lines.append(told_points(told, deal.points))
     for due in report.due.values():
         when: dict[str, Any] = {"who": due.seat, "trick": due.trick, "after": due.after}
         proved = (

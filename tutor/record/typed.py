@@ -40,10 +40,17 @@ from tutor.rules.state import INDICATOR
 from tutor.seats import Seat, seat
 from tutor.showing import show
 
-CALLS: Final[dict[str, Action]] = {
-    one.do: one for one in (Pass(), AskPartner(), Redeal(), PartnerCloseCaps(), DeclareSpoilt(), AnnounceSlam())
-}
-"""The actions that are one word and belong to whose turn it is."""
+_ONE_WORD: Final[tuple[Action, ...]] = (
+    Pass(),
+    AskPartner(),
+    Redeal(),
+    PartnerCloseCaps(),
+    OpenTrump(),
+    DeclareSpoilt(),
+    AnnounceSlam(),
+)
+CALLS: Final = {one.do: one for one in _ONE_WORD}
+"""The actions that are one word. They belong to whose turn it is; opening is the maker's."""
 
 _NAMED: Final = re.compile(r"(trump|call|marriage|exchange)\(([^)]*)\)", re.IGNORECASE)
 _WORD: Final = re.compile(r"(?:[A-Za-z]:)?\w+\([^)]*\)|[^\s,;/]+")
@@ -61,9 +68,7 @@ def typed_action(word: str, deal: Deal) -> tuple[Seat, Action]:
     """
     name, _, rest = word.rpartition(":")
     low = rest.strip().lower()
-    if low == "open":
-        return _who(name, deal, deal.maker), OpenTrump()
-    who = _who(name, deal)
+    who = _who(name, deal, deal.maker if low == "open" else None)
     if low in CALLS:
         return who, CALLS[low]
     if low.isdecimal() and low.isascii() and len(low) < 5:

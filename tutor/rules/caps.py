@@ -17,7 +17,7 @@ from tutor.profiles import Profile
 from tutor.rules.doomed import is_doomed
 from tutor.rules.ruling import LostTrick, Reason, Ruling, Someone, refuse
 from tutor.rules.state import PLAY, Claim, Playing
-from tutor.seats import SEATS, SIDES, Seat
+from tutor.seats import ALL_SEATS, SEATS, SIDE_OF, SIDES, Seat, partner_of
 
 if TYPE_CHECKING:
     from tutor.rules.deal import Deal
@@ -83,8 +83,8 @@ def rule_caps(play: Playing, seat: Seat, order: tuple[Card, ...], defenders: boo
         return _NONE_IN_PCC
     reasons = []
     if not defenders and (seat.place ^ play.maker) & 1:
-        reasons.append(Reason("caps-defender", "caps.meaning", (Someone("maker", SEATS[play.maker]),)))
-    lost = play.lost(seat.place % 2)
+        reasons.append(Reason("caps-defender", "caps.meaning", (Someone("maker", ALL_SEATS[play.maker]),)))
+    lost = play.lost(SIDE_OF[seat.place])
     if lost is not None:
         reasons.append(Reason("caps-trick-lost", "caps.meaning", (LostTrick(lost.number, lost.winner),)))
     earlier = next((one for one in play.claims if one.seat.side == seat.side), None)
@@ -127,7 +127,7 @@ def _judge_announced(play: Playing, profile: Profile) -> CapsVerdict | None:
     if not play.claims:
         return None
     seat, clause = play.claims[0].seat, holding(profile.name, "score.caps", "club.score")
-    made = play.lost(seat.place % 2) is None
+    made = play.lost(SIDE_OF[seat.place]) is None
     return CapsVerdict(seat.side, seat, "announced" if made else "failed", (clause,), not made)
 
 
@@ -209,8 +209,9 @@ def closes(due: Due, play: Playing, window: str) -> tuple[int, int]:
 
 
 def spoilt(trump: str, dealt: tuple[int, ...], maker: int) -> bool:
-    """Was neither defender dealt a trump (``trump.spoilt``)? ``dealt`` are the eight cards of each seat."""
-    return not (dealt[(maker + 1) % 4] | dealt[(maker + 3) % 4]) & SUIT_MASK[trump]
+    """Was no defender dealt a trump (``trump.spoilt``)? ``dealt`` are all cards of each seat."""
+    ours, trumps = (maker, partner_of(maker)), SUIT_MASK[trump]
+    return not any(hand & trumps for place, hand in enumerate(dealt) if place not in ours)
 
 
 def _judge_side(

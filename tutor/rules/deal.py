@@ -31,7 +31,7 @@ from tutor.rules.partners import FIXED
 from tutor.rules.ruling import IllegalAction, Ruling
 from tutor.rules.state import AUCTION, NOBODY, SECOND, Contract, Dealt, Playing, Position
 from tutor.rules.view import SeenEntry, View
-from tutor.seats import SEATS, SIDES, Seat
+from tutor.seats import ALL_SEATS, SEATS, Seat
 from tutor.seats import seat as read_seat
 
 GAMES: Final = {"fixed": FIXED, "called": CALLED, "none": CALLED}
@@ -79,19 +79,22 @@ class Deal:
     ) -> Deal:
         """A deal before its first call.
 
-        ``first`` and ``second`` give each seat its two packets of four cards; ``tokens`` each side's tokens. Raises
+        ``first`` and ``second`` give each seat its two packets (``Form.packets``); ``tokens`` are by side. Raises
         ``ValueError`` that names every fault: a wrong number of cards, a card twice, a missing card, impossible tokens
         (``cards.pack``, ``deal.packets``, ``match.tokens``).
         """
         table = load_profile(profile)
-        held = dict(tokens) if tokens is not None else dict.fromkeys(SIDES, table.start_tokens)
+        seating = table.form.seating
+        held = dict(tokens) if tokens is not None else dict.fromkeys(seating.sides, table.start_tokens)
         if table.form.partners != "fixed":
             raise ValueError(f"{table.name} deals whole hands, not packets")
-        faults = deal_faults(first, second, held, table)
+        faults = deal_faults(read_seat(dealer), first, second, held, table)
         if faults:
             raise ValueError("; ".join(faults))
-        one, two = (tuple(packet[seat].mask for seat in SEATS) for packet in (first, second))
-        dealt = Dealt(table, read_seat(dealer).place, (held["NS"], held["EW"]), one, two)
+        one, two = (
+            tuple(packet[seat].mask if seat in packet else 0 for seat in seating.places) for packet in (first, second)
+        )
+        dealt = Dealt(table, read_seat(dealer).place, tuple(held[side] for side in seating.sides), one, two)
         return _begin(dealt)
 
     @classmethod
@@ -148,29 +151,29 @@ class Deal:
     @property
     def dealer(self) -> Seat:
         """Who deals."""
-        return SEATS[self.position.dealt.dealer]
+        return ALL_SEATS[self.position.dealt.dealer]
 
     @property
     def eldest(self) -> Seat:
         """The seat after the dealer: first to call and to lead (``auction.eldest-first``)."""
-        return SEATS[self.position.dealt.eldest]
+        return ALL_SEATS[self.position.dealt.eldest]
 
     @property
     def tokens(self) -> dict[str, int]:
         """Tokens of each side before this deal, none in a game that counts by seat."""
-        return dict(zip(SIDES, self.position.dealt.tokens, strict=True))
+        return dict(zip(self.profile.form.seating.sides, self.position.dealt.tokens, strict=True))
 
     @property
     def turn(self) -> Seat | None:
         """The seat whose turn it is, ``None`` when the deal is over."""
         turn = self.position.turn
-        return None if turn == NOBODY else SEATS[turn]
+        return None if turn == NOBODY else ALL_SEATS[turn]
 
     @property
     def asker(self) -> Seat | None:
         """The seat whose partner is to speak for it now (``auction.ask-partner``)."""
         asker = self.position.auction.asker
-        return None if asker == NOBODY else SEATS[asker]
+        return None if asker == NOBODY else ALL_SEATS[asker]
 
     @property
     def contract(self) -> Contract | None:
@@ -182,7 +185,7 @@ class Deal:
         """The seat that owns the trump; ``None`` before an auction has ended with a bid."""
         position = self.position
         owner = position.owner if position.phase == SECOND else position.auction.bidder
-        return None if position.phase == AUCTION or owner == NOBODY else SEATS[owner]
+        return None if position.phase == AUCTION or owner == NOBODY else ALL_SEATS[owner]
 
     @property
     def indicator(self) -> Card | None:
@@ -208,10 +211,10 @@ class Deal:
 
     @property
     def held(self) -> tuple[int, ...]:
-        """How many cards each seat holds, in the order of play, a closed indicator of its own included."""
+        """How many cards each seat holds, by its place, a closed indicator of its own included."""
         position = self.position
         if position.play is not None:
-            return tuple([position.play.to_play(place).bit_count() for place in range(4)])
+            return tuple([position.play.to_play(place).bit_count() for place in range(len(position.hands))])
         apart = position.owner if position.indicator is not None else NOBODY
         return tuple([mask.bit_count() + (place == apart) for place, mask in enumerate(position.hands)])
 
@@ -224,7 +227,7 @@ class Deal:
         return Hand(position.hands[place] | (position.indicator.bit if own and position.indicator else 0))
 
     def dealt_hand(self, seat: str) -> Hand:
-        """The eight cards a seat is dealt in all."""
+        """The cards a seat is dealt in all."""
         place, dealt = read_seat(seat).place, self.position.dealt
         return Hand(dealt.first[place] | dealt.second[place])
 
@@ -300,7 +303,7 @@ def _make(position: Position, entry: Entry | None, parent: Deal | None, game: Ga
     _set(self, "position", position)
     _set(self, "entry", entry)
     _set(self, "parent", parent)
-    _set(self, "seen_logs", [None, None, None, None])
+    _set(self, "seen_logs", [None] * len(ALL_SEATS))
     _set(self, "game", game)
     return self
 

@@ -1,35 +1,37 @@
 """Shuffling, the cut, the packets, and the faults of what is dealt.
 
 The dealer offers the cut to the left neighbour, who may decline (``deal.cut``); then four cards each in one packet,
-eldest first, and four more after the first auction (``deal.packets``).
+eldest first, and four more after the first auction (``deal.packets``). With six or eight players the packets are
+smaller (``Form.packets``).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tutor.cards import PACK, Card, Hand, cards_of
-from tutor.profiles import Profile, load_profile
-from tutor.rules.called.dealing import hands_of
-from tutor.seats import SEATS, SIDES, Seat
+from tutor.profiles import Form, Profile, load_profile
+from tutor.rules.called.dealing import hands_of, seat_faults
+from tutor.seats import ALL_SEATS, Seat
 from tutor.seats import seat as read_seat
 
 if TYPE_CHECKING:
     from tutor.rules.deal import Deal
 
 Packets = dict[Seat, Hand]
-"""One packet of four cards for each seat."""
+"""One packet for each seat."""
 
 
-def cutter(dealer: str) -> Seat:
-    """Who is offered the cut: the dealer's left neighbour (``deal.cut``).
+def cutter(dealer: str, form: Form | None = None) -> Seat:
+    """Who is offered the cut: the dealer's left neighbour (``deal.cut``). ``form``: who sits there; four without it.
 
     >>> cutter("W")
     Seat('N')
     """
-    return read_seat(dealer).left
+    seating = (form or load_profile().form).seating
+    return ALL_SEATS[seating.before[read_seat(dealer).place]]
 
 
 def cut(pack: Sequence[Card], at: int | None) -> tuple[Card, ...]:
@@ -44,17 +46,20 @@ def cut(pack: Sequence[Card], at: int | None) -> tuple[Card, ...]:
     return (*pack[at:], *pack[:at])
 
 
-def packets(pack: Sequence[Card], dealer: str, singly: bool = False) -> tuple[Packets, Packets]:
-    """Deal a pack of 32 in two rounds of four cards each, eldest first (``deal.packets``); ``singly``: the first four
-    of each seat one at a time (``club.deal.singly``)."""
-    order = [read_seat(dealer).right]
-    while len(order) < 4:
-        order.append(order[-1].right)
+def packets(
+    pack: Sequence[Card], dealer: str, singly: bool = False, form: Form | None = None
+) -> tuple[Packets, Packets]:
+    """Deal a pack in two rounds, eldest first (``deal.packets``); ``singly``: the first cards of each seat one by one
+    (``club.deal.singly``). ``form``: who sits there, and how many cards each gets; four players without it."""
+    table = form or load_profile().form
+    order = table.seating.from_seat(table.seating.following(read_seat(dealer)))
+    one, two = table.packets
+    begun = one * len(order)
     if singly:
-        first = {one: Hand(pack[place:16:4]) for place, one in enumerate(order)}
+        first = {seat: Hand(pack[at : begun : len(order)]) for at, seat in enumerate(order)}
     else:
-        first = {one: Hand(pack[4 * place : 4 * place + 4]) for place, one in enumerate(order)}
-    second = {one: Hand(pack[16 + 4 * place : 20 + 4 * place]) for place, one in enumerate(order)}
+        first = {seat: Hand(pack[one * at : one * at + one]) for at, seat in enumerate(order)}
+    second = {seat: Hand(pack[begun + two * at : begun + two * at + two]) for at, seat in enumerate(order)}
     return first, second
 
 
@@ -69,43 +74,65 @@ def random_deal(
 
     table = load_profile(profile)
     seat = read_seat(dealer) if dealer is not None else rng.choice(table.form.seating.order)
-    pack = list(PACK)
+    pack = list(table.form.pack)
     rng.shuffle(pack)
-    whole = cut(pack, rng.randrange(1, 32))
+    whole = cut(pack, rng.randrange(1, len(pack)))
     if table.form.partners != "fixed":
         return Deal.of_hands(seat, *hands_of(whole, seat, table.form), profile=table)
-    first, second = packets(whole, seat, table.dealing == "singly")
+    first, second = packets(whole, seat, table.dealing == "singly", table.form)
     return Deal.start(seat, first, second, tokens, table)
 
 
 def deal_faults(
-    first: Mapping[Any, Hand], second: Mapping[Any, Hand], tokens: Mapping[str, int], profile: Profile
+    dealer: Seat, first: Mapping[Any, Hand], second: Mapping[Any, Hand], tokens: Mapping[str, int], profile: Profile
 ) -> list[str]:
     """All faults of packets and tokens at once, each as a short sentence; empty when they are right."""
-    faults: list[str] = []
-    for name, packet in (("first", first), ("second", second)):
-        for one in SEATS:
+    form, named = profile.form, {"first": first, "second": second}
+    faults = seat_faults(dealer, named, form)
+    for (name, packet), size in zip(named.items(), form.packets, strict=True):
+        for one in form.seating.order:
             if one not in packet:
                 faults.append(f"{name}: seat {one} has no packet")
-            elif len(packet[one]) != 4:
-                faults.append(f"{name}: seat {one} has {len(packet[one])} different cards, not 4")
+            elif len(packet[one]) != size:
+                faults.append(f"{name}: seat {one} has {len(packet[one])} different cards, not {size}")
     seen = 0
-    for packet in (first, second):
-        for one in SEATS:
+    for packet in named.values():
+        for one in form.seating.order:
             mask = packet[one].mask if one in packet else 0
-            if seen & mask:
-                faults += [f"{card} is dealt twice" for card in cards_of(seen & mask)]
+            faults += [f"{card} is dealt twice" for card in cards_of(seen & mask)]
             seen |= mask
-    return faults + token_faults(tokens, profile)
+    return faults + pack_faults(cards_of(seen), form) + token_faults(tokens, profile)
+
+
+def pack_faults(dealt: Iterable[Card], form: Form) -> list[str]:
+    """Cards that were dealt and are not in the pack of this table (``cards.pack``)."""
+    strange = [] if form.pack is PACK else [card for card in dealt if card not in form.pack]
+    return [f"{card} is not in the pack of this table" for card in strange]
 
 
 def token_faults(tokens: Mapping[str, int], profile: Profile) -> list[str]:
     """What is wrong with the tokens before a deal (``match.tokens``, ``score.match``)."""
-    total = 2 * profile.start_tokens
-    if set(tokens) != set(SIDES):
-        return [f"tokens: both sides are needed, NS and EW, not {', '.join(map(str, tokens)) or 'none'}"]
-    if min(tokens.values()) < 1:
+    sides = profile.form.seating.sides
+    total = len(sides) * profile.start_tokens
+    if set(tokens) != set(sides):
+        wanted = "both sides are needed" if len(sides) == 2 else "all sides are needed"
+        return [f"tokens: {wanted}, {all_of(sides)}, not {', '.join(map(str, tokens)) or 'none'}"]
+    if len(sides) == 2 and min(tokens.values()) < 1:
         return ["tokens: a side without tokens has lost the match already; each side needs at least 1"]
+    if min(tokens.values()) < 0:
+        return ["tokens: no side has less than 0"]
     if sum(tokens.values()) != total:
-        return [f"tokens: {tokens['NS']} and {tokens['EW']} make {sum(tokens.values())}, not {total}"]
+        return [f"tokens: {all_of(tokens[side] for side in sides)} make {sum(tokens.values())}, not {total}"]
+    if max(tokens.values()) == total:
+        return ["tokens: a side that holds all tokens has won the match already"]
     return []
+
+
+def all_of(some: Iterable[object]) -> str:
+    """A list in an error message.
+
+    >>> all_of(["NS", "SE-NW", "NE-SW"])
+    'NS, SE-NW and NE-SW'
+    """
+    *before, last = map(str, some)
+    return f"{', '.join(before)} and {last}" if before else last

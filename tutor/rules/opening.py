@@ -24,7 +24,7 @@ from tutor.rules.outcome import rule_indicator
 from tutor.rules.ruling import Reason, Ruling, Someone, StandingBid, refuse
 from tutor.rules.state import Playing
 from tutor.rules.trick import HIGH_BID
-from tutor.seats import SEATS
+from tutor.seats import ALL_SEATS
 from tutor.seats import seat as read_seat
 
 if TYPE_CHECKING:
@@ -60,11 +60,11 @@ def judge_open(play: Playing, profile: Profile) -> Ruling:
     if choice == "any-time":
         if own:
             return Ruling(True, (Reason("open-on-turn", clause),))
-        return refuse(Reason("open-wait", clause, (Someone("turn", SEATS[play.turn]),)))
+        return refuse(Reason("open-wait", clause, (Someone("turn", ALL_SEATS[play.turn]),)))
     if choice == "leading-with-trump":
         if own and not play.trick:
             return Ruling(True, (Reason("open-to-lead", clause),))
-        return refuse(Reason("open-wait-lead", clause, (Someone("maker", SEATS[play.maker]),)))
+        return refuse(Reason("open-wait-lead", clause, (Someone("maker", ALL_SEATS[play.maker]),)))
     only_trumps = not play.hands[play.maker] & ~SUIT_MASK[play.trump]
     return _MUST if own and not begun and only_trumps else refuse(Reason("open-never", clause))
 
@@ -99,10 +99,12 @@ def rule_need(deal: Deal, seat: str, need: str) -> Ruling:
     if not ruling.allowed or play is None:
         return Ruling(need == "cannot", ruling.reasons)
     if deal.turn is not one:
-        waits = Reason("open-not-leading", "open.before-first-lead", (Someone("turn", SEATS[play.turn]),))
+        waits = Reason("open-not-leading", "open.before-first-lead", (Someone("turn", ALL_SEATS[play.turn]),))
         return Ruling(need == "may", (waits, *ruling.reasons))
     judged = {card: deal.rule(one, Play(card)) for card in cards_of(play.to_play(one.place))}
     free = tuple(card for card, each in judged.items() if each.allowed)
+    if free and play.trick:
+        return Ruling(need == "may", (Reason("open-can-play", clause_of(deal.profile), free), *ruling.reasons))
     if free:
         return Ruling(need == "may", (Reason("open-can-lead", "closed.no-trump-lead-first", free), *ruling.reasons))
     trump = next(each for card, each in judged.items() if card is not play.indicator)
@@ -116,7 +118,7 @@ def rule_itself(deal: Deal) -> Ruling:
     open, and in the last trick, in which the indicator is played.
     """
     play, maker = deal.play, deal.maker
-    if play is None or maker is None or not play.closed or play.number == 8:
+    if play is None or maker is None or not play.closed or play.number == deal.profile.form.tricks:
         raise ValueError("this is asked of a closed trump, before the last trick")
     bid = StandingBid(maker, None if play.alone else play.amount)
     why = forced_open(play, deal.profile)

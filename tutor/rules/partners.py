@@ -12,7 +12,7 @@ from tutor.rules.rulings import RULES
 from tutor.rules.state import AUCTION, INDICATOR, PLAY, SECOND, Auction, Dealt, Position
 from tutor.rules.steps import STEPS
 from tutor.rules.view import make_view
-from tutor.seats import SIDES, Seat
+from tutor.seats import ALL_SIDES, Seat
 
 if TYPE_CHECKING:
     from tutor.rules.deal import Deal
@@ -54,19 +54,20 @@ def candidates(deal: Deal, seat: Seat) -> tuple[Action, ...]:
 
 
 def opening(dealt: Dealt) -> Position:
-    """Before the first call: four cards each, eldest to speak (``auction.eldest-first``)."""
+    """Before the first call: the first packets, eldest to speak (``auction.eldest-first``)."""
     return Position(dealt, AUCTION, Auction(dealt.eldest), dealt.first)
 
 
 def points(deal: Deal) -> dict[str, int]:
     """Card points of each side."""
-    return dict(zip(SIDES, deal.play.points if deal.play else (0, 0), strict=True))
+    sides, play = deal.profile.form.seating.sides, deal.play
+    return {side: play.points[ALL_SIDES.index(side)] if play else 0 for side in sides}
 
 
 def next_dealer(deal: Deal) -> Seat:
     """Who deals next (``deal.next-dealer``, ``deal.low-hand``, ``trump.spoilt``, ``auction.all-pass``)."""
     same = deal.ended == "redeal" or (deal.ended == "spoilt" and deal.profile.spoilt_redeal == "same-dealer")
-    return deal.dealer if same else deal.dealer.right
+    return deal.dealer if same else deal.eldest
 
 
 FIXED: Final = Game(RULES, STEPS, candidates, opening, make_view, points, next_dealer)

@@ -25,7 +25,7 @@ from tutor.rules.caps import rule_announced, rule_caps, spoilt
 from tutor.rules.opening import clause_of, judge_open
 from tutor.rules.ruling import Reason, Ruling, Someone, refuse
 from tutor.rules.state import PLAY, Position
-from tutor.seats import SEATS, Seat
+from tutor.seats import ALL_SEATS, Seat
 
 _SPOILT = Ruling(True, (Reason("spoilt", "trump.spoilt"),))
 _SPOILT_NONE = refuse(Reason("spoilt-none", "trump.spoilt"))
@@ -59,7 +59,7 @@ def _rule_open(position: Position, seat: Seat, action: OpenTrump) -> Ruling:
         return wrong_phase(position.phase)
     if seat.place != play.maker:
         clause = clause_of(position.dealt.profile)
-        return refuse(Reason("open-not-maker", clause, (Someone("maker", SEATS[play.maker]),)))
+        return refuse(Reason("open-not-maker", clause, (Someone("maker", ALL_SEATS[play.maker]),)))
     if not play.closed:
         return refuse(Reason("open-already", clause_of(position.dealt.profile)))
     return judge_open(play, position.dealt.profile)

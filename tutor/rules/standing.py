@@ -21,7 +21,7 @@ from tutor.rules.auction import wrong_turn
 from tutor.rules.deal import Deal
 from tutor.rules.ruling import Reason, Ruling, Someone, StandingBid, refuse
 from tutor.rules.state import AUCTION, NOBODY, SECOND, Auction
-from tutor.seats import SEATS, Seat
+from tutor.seats import ALL_SEATS, Seat, Seating
 from tutor.seats import seat as read_seat
 
 CALLS: Final = (Bid, Pass, AskPartner, PartnerCloseCaps)
@@ -55,13 +55,13 @@ def rule_over(deal: Deal) -> Ruling:
             return _by_passes(deal, over, "second.circuit")
         if over:
             return Ruling(True, (Reason("over-circuit", "second.circuit"),))
-        return refuse(Reason("on-circuit", "second.circuit", (Someone("turn", SEATS[calls.turn]),)))
+        return refuse(Reason("on-circuit", "second.circuit", (Someone("turn", ALL_SEATS[calls.turn]),)))
     if deal.ended == "all-pass":
         return Ruling(True, (Reason("over-all-pass", "auction.all-pass"),))
     if not over and calls.asker != NOBODY:
-        return refuse(Reason("on-asked", "auction.ask-partner", (Someone("turn", SEATS[calls.turn]),)))
+        return refuse(Reason("on-asked", "auction.ask-partner", (Someone("turn", ALL_SEATS[calls.turn]),)))
     if not over and calls.bidder == NOBODY:
-        return refuse(Reason("on-no-bid", "auction.all-pass", (Someone("turn", _still_to_pass(calls)),)))
+        return refuse(Reason("on-no-bid", "auction.all-pass", (Someone("turn", _still_to_pass(deal)),)))
     return _by_passes(deal, over, _end_of(deal))
 
 
@@ -71,26 +71,27 @@ def _end_of(deal: Deal) -> str:
 
 
 def _by_passes(deal: Deal, over: bool, clause: str) -> Ruling:
-    """An auction with a standing bid is over when the three others have passed since: have they?"""
+    """An auction with a standing bid is over when all others have passed since: have they?"""
     if over:
         return Ruling(True, (Reason("over-passed", clause, (_standing(deal),)),))
-    waits = Someone("turn", _still_to_pass(deal.position.auction))
+    waits = Someone("turn", _still_to_pass(deal))
     return refuse(Reason("on-bid", clause, (waits, _standing(deal))))
 
 
-def _still_to_pass(calls: Auction) -> Seat:
+def _still_to_pass(deal: Deal) -> Seat:
     """The next seat that has not passed since the standing bid was made."""
-    order = (SEATS[(calls.turn + step) % 4] for step in range(4))
+    calls = deal.position.auction
+    order = deal.profile.form.seating.from_seat(ALL_SEATS[calls.turn])
     return next(one for one in order if one.place != calls.bidder and not calls.passed >> one.place & 1)
 
 
-def _passed_over(before: Auction, after: Auction, origin: int) -> list[Seat]:
+def _passed_over(after: Auction, origin: int, seating: Seating) -> list[Seat]:
     """The seats between the one whose turn it was and the one whose turn it is: all passed over in silence."""
     found = []
-    place = (origin + 1) % 4
+    place = seating.after[origin]
     while place != after.turn:
-        found.append(SEATS[place])
-        place = (place + 1) % 4
+        found.append(ALL_SEATS[place])
+        place = seating.after[place]
     return found
 
 
@@ -103,17 +104,17 @@ def rule_next(deal: Deal, seat: str) -> Ruling:
     if deal.phase != before.phase:
         raise ValueError("the auction is over: nobody calls next")
     was, calls = before.position.auction, deal.position.auction
-    turn = Someone("turn", SEATS[calls.turn])
+    turn = Someone("turn", ALL_SEATS[calls.turn])
     right = one.place == calls.turn
     if calls.asker != NOBODY:
         asked = Reason("next-asked", "auction.ask-partner", (turn,))
         return Ruling(True, (asked,)) if right else refuse(asked)
     origin = was.asker if was.asker != NOBODY else was.turn
-    over = _passed_over(was, calls, origin) if deal.phase == AUCTION else []
+    over = _passed_over(calls, origin, deal.profile.form.seating) if deal.phase == AUCTION else []
     if right:
         reasons = [_silent(deal, each) for each in over]
         if was.asker != NOBODY:
-            answered = Someone("asker", SEATS[was.asker])
+            answered = Someone("asker", ALL_SEATS[was.asker])
             reasons.insert(0, Reason("next-answered", "auction.ask-partner", (answered, turn)))
         return Ruling(True, tuple(reasons) or (Reason("next-right", "auction.eldest-first", (turn,)),))
     if one in over:
@@ -175,3 +176,14 @@ def rule_lead(deal: Deal, seat: str) -> Ruling:
     if one is contract.seat:
         return refuse(Reason("lead-not-maker", "play.first-lead", (eldest,)))
     return refuse(Reason("lead-other", "play.first-lead", (eldest,)))
+
+
+def rule_turn(deal: Deal, seat: str, clause: str) -> Ruling:
+    """Is it this seat's turn to call, by the clause that a table has of its own about turns?
+
+    Raises ``ValueError`` when nobody is to call.
+    """
+    if deal.turn is None or deal.phase not in (AUCTION, SECOND):
+        raise ValueError("nobody is to call now")
+    reason = Reason("other-turn", clause, (Someone("turn", deal.turn),))
+    return Ruling(read_seat(seat) is deal.turn, (reason,))

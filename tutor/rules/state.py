@@ -1,6 +1,6 @@
 """The parts of a deal's state: what was dealt, the calling, the play. All immutable and hashable.
 
-Inside the rules a seat is its ``place`` (0-3 in the order of play) and a set of cards is one integer
+Inside the rules a seat is its ``place`` (``Seating`` tells whose turn follows whose) and a set of cards is one integer
 (bit ``Card.place``).
 """
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tutor.cards import Card
 from tutor.profiles import Profile
 from tutor.rules.events import Played, TrickEnd
-from tutor.seats import SEATS, Seat
+from tutor.seats import ALL_SEATS, SIDE_OF, Seat
 
 if TYPE_CHECKING:
     from tutor.rules.called.state import Called
@@ -52,7 +52,8 @@ class Dealt(NamedTuple):
 
     profile: Profile
     dealer: int
-    tokens: tuple[int, int]
+    tokens: tuple[int, ...]
+    """The tokens of each side, in the order of ``Seating.sides``."""
     first: tuple[int, ...]
     second: tuple[int, ...]
     widow: int = 0
@@ -91,7 +92,7 @@ class Auction(NamedTuple):
         """The standing bid, if there is one."""
         if self.bidder == NOBODY:
             return None
-        return Contract(SEATS[self.bidder], None if self.amount == PCC else self.amount)
+        return Contract(ALL_SEATS[self.bidder], None if self.amount == PCC else self.amount)
 
 
 class Claim(NamedTuple):
@@ -108,7 +109,8 @@ class Playing(NamedTuple):
 
     ``exhausted`` is the maker's duty of ``trump.exhausted``; ``fell_open`` says that the indicator fell face up in the
     last trick; ``leads_trump`` that the maker has opened to lead a trump now (``open.before-first-lead``);
-    ``any_cut`` that the maker may fold hand trumps (``club.closed.any-cut``).
+    ``any_cut`` that the maker may fold hand trumps (``club.closed.any-cut``). ``after`` is who plays after whom, by
+    place; ``points`` are those of each side, by its index (``SIDE_OF``).
     """
 
     maker: int
@@ -120,12 +122,13 @@ class Playing(NamedTuple):
     leader: int
     trick: tuple[Played, ...] = ()
     tricks: tuple[TrickEnd, ...] = ()
-    points: tuple[int, int] = (0, 0)
+    points: tuple[int, ...] = (0, 0)
     exhausted: bool = False
     fell_open: bool = False
     claims: tuple[Claim, ...] = ()
     leads_trump: bool = False
     any_cut: bool = False
+    after: tuple[int, ...] = (1, 2, 3, 0)
 
     @property
     def trump(self) -> str:
@@ -134,7 +137,7 @@ class Playing(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The number of the current trick, 1-8 (9 when all are played)."""
+        """The number of the current trick, from 1 (one more than the last when all are played)."""
         return len(self.tricks) + 1
 
     @property
@@ -153,9 +156,9 @@ class Playing(NamedTuple):
         return mask | self.indicator.bit if place == self.maker and self.apart else mask
 
     def lost(self, side: int) -> TrickEnd | None:
-        """The first trick that a side (0 or 1, by the seats' parity) has lost, if any."""
+        """The first trick that a side (an index, as in ``SIDE_OF``) has lost, if any."""
         for one in self.tricks:
-            if one.winner.place % 2 != side:
+            if SIDE_OF[one.winner.place] != side:
                 return one
         return None
 

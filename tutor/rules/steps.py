@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from tutor.cards import Card
@@ -25,23 +26,24 @@ from tutor.rules.game import Step
 from tutor.rules.opening import forced_open
 from tutor.rules.ruling import Ruling
 from tutor.rules.state import AUCTION, INDICATOR, OVER, PCC, PLAY, SECOND, Auction, Claim, Playing, Position, toggle
-from tutor.seats import SEATS, Seat
+from tutor.seats import ALL_SEATS, Seat, partner_of
 
 
 def _call(position: Position, place: int, amount: int) -> Step:
     """A bid (``amount`` > 0) or a pass (0) in either auction."""
     profile = position.dealt.profile
+    seating = profile.form.seating
     if position.phase == AUCTION:
         skips, outs = profile.ask_skips_partner, profile.passing == "out"
-        calls, phase = calling.after_call(position.auction, place, amount, skips, outs)
+        calls, phase = calling.after_call(position.auction, place, amount, seating, skips, outs)
         if phase == OVER:
             return position._replace(phase=OVER, auction=calls, ended="all-pass"), (Ended("all-pass"),)
-        events = (MakerSet(SEATS[calls.bidder], calls.amount, 1),) if phase == INDICATOR else ()
+        events = (MakerSet(ALL_SEATS[calls.bidder], calls.amount, 1),) if phase == INDICATOR else ()
         return position._replace(phase=phase, auction=calls), events
-    calls, over = calling.after_circuit_call(position.auction, place, amount, profile.second_auction_until)
+    calls, over = calling.after_circuit_call(position.auction, place, amount, seating, profile.second_auction_until)
     if not over:
         return position._replace(auction=calls), ()
-    made = MakerSet(SEATS[calls.bidder], None if calls.amount == PCC else calls.amount, 2)
+    made = MakerSet(ALL_SEATS[calls.bidder], None if calls.amount == PCC else calls.amount, 2)
     indicator = position.indicator
     assert indicator is not None
     if position.owner == calls.bidder:
@@ -58,8 +60,11 @@ def _begin(
     trump may be shown at once (``pcc.open-after-first``); at some tables it has lain open all the time."""
     alone, profile = calls.amount == PCC, position.dealt.profile
     leader = calls.bidder if alone else position.dealt.eldest
-    any_cut = profile.maker_cuts == "any"
-    play = Playing(calls.bidder, calls.amount, indicator, True, hands, leader, leader, any_cut=any_cut)
+    any_cut, order = profile.maker_cuts == "any", _order_of_play(profile.form.seating.after, calls.bidder, alone)
+    points = (0,) * (4 if profile.form.many else 2)
+    play = Playing(
+        calls.bidder, calls.amount, indicator, True, hands, leader, leader, points=points, any_cut=any_cut, after=order
+    )
     if profile.open_trump:
         play, event = _open(play, "open-trump")
         return play, (event,)
@@ -67,6 +72,14 @@ def _begin(
         play, event = _open(play, "pcc")
         return play, (event,)
     return play, ()
+
+
+@cache
+def _order_of_play(after: tuple[int, ...], maker: int, alone: bool) -> tuple[int, ...]:
+    """Who plays after whom; a maker who plays alone has no partner at the table (``pcc.alone``)."""
+    if not alone:
+        return after
+    return tuple(after[place] if place == partner_of(maker) else place for place in after)
 
 
 def _do_bid(position: Position, seat: Seat, action: Bid, ruling: Ruling) -> Step:
@@ -120,7 +133,7 @@ def _with_play(position: Position, play: Playing) -> Position:
 def _open(play: Playing, why: str) -> tuple[Playing, Opened]:
     """Show a closed indicator and take it into the maker's hand."""
     hands = toggle(play.hands, play.maker, play.indicator.bit)
-    return play._replace(closed=False, hands=hands), Opened(SEATS[play.maker], play.indicator, why)
+    return play._replace(closed=False, hands=hands), Opened(ALL_SEATS[play.maker], play.indicator, why)
 
 
 def _do_open(position: Position, seat: Seat, action: OpenTrump, ruling: Ruling) -> Step:
@@ -147,7 +160,7 @@ def _do_play(position: Position, seat: Seat, action: Play, ruling: Ruling) -> St
     profile = position.dealt.profile
     exhaust, trumps_only = profile.exhausted_trumps != "never", profile.opening_shows == "trumps"
     play, end = tricks.finish(play, forced_open(play, profile), exhaust, trumps_only)
-    if play.number <= tricks.LAST:
+    if play.number <= profile.form.tricks:
         return _with_play(position, play), (*events, end)
     return position._replace(phase=OVER, play=play, ended="played"), (*events, end, Ended("played"))
 

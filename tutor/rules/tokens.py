@@ -6,24 +6,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tutor.clauses import holding
 from tutor.profiles import Profile, load_profile
 from tutor.rules.caps import CapsVerdict
-from tutor.seats import SIDES, other_side
+from tutor.seats import Seat
 
 if TYPE_CHECKING:
     from tutor.rules.deal import Deal
+
+
+class Payment(NamedTuple):
+    """Tokens from one side to another: ``owed`` by the rules, and ``moved`` as far as there were any."""
+
+    payer: str
+    to: str
+    owed: int
+    moved: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
     """The tokens of one deal. ``owed`` is what the rules ask, ``moved`` what could be paid (``score.remainder``).
 
-    ``to`` is the side that receives, ``None`` when nothing moves; ``made`` tells whether the contract was made
-    (``None`` where that was not asked); ``clauses`` are the rules that decided.
+    ``to`` is the side that receives, ``None`` when nothing moves or several receive; ``made`` tells whether the
+    contract was made (``None`` where that was not asked); ``clauses`` are the rules that decided. ``payments`` are who
+    pays whom: one of them between two sides, one with every other side where more play. ``bonus`` is what a right Caps
+    call added to each payment to its side.
     """
 
     before: dict[str, int]
@@ -33,11 +45,28 @@ class Settlement:
     after: dict[str, int]
     made: bool | None
     clauses: tuple[str, ...]
+    payments: tuple[Payment, ...] = ()
+    bonus: int = 0
+
+    @property
+    def winner(self) -> str | None:
+        """The side that holds all tokens now (``score.match``)."""
+        return holder_of_all(self.after)
 
     @property
     def match_over(self) -> bool:
-        """Does one side hold all tokens now (``score.match``)?"""
-        return 0 in self.after.values()
+        """Is the match over?"""
+        return self.winner is not None
+
+
+def holder_of_all(tokens: Mapping[str, int]) -> str | None:
+    """The side that holds every token, ``None`` while others have some (``score.match``).
+
+    >>> holder_of_all({"NS": 0, "SE-NW": 33, "NE-SW": 0})
+    'SE-NW'
+    """
+    some = [side for side, count in tokens.items() if count]
+    return some[0] if len(some) == 1 else None
 
 
 def award(amount: int | None, profile: Profile | None = None) -> tuple[int, int]:
@@ -80,7 +109,8 @@ def _unmoved(deal: Deal) -> Settlement:
 def settle(deal: Deal, verdict: CapsVerdict | None) -> Settlement:
     """Settle a deal: the table, or what Caps adds to it or puts in its place (``score.caps``).
 
-    A deal that is not over, or ended without a score, moves nothing.
+    The maker's side, or one that called Caps wrongly, settles with every other side (``club.score``). A deal that is
+    not over, or ended without a score, moves nothing.
     """
     contract, play = deal.contract, deal.play
     if deal.ended != "played" or contract is None or play is None:
@@ -93,18 +123,53 @@ def settle(deal: Deal, verdict: CapsVerdict | None) -> Settlement:
         made = deal.points[makers] >= (contract.amount or 0)
         decided = ("score.made", table)
     won, lost = award(contract.amount, deal.profile)
-    to, owed = (makers, won) if made else (other_side(makers), lost)
     if verdict is not None and verdict.wrong:
-        to, owed = other_side(verdict.side), wrong_caps(contract.amount, verdict.lost_after, deal.profile)
+        penalty = wrong_caps(contract.amount, verdict.lost_after, deal.profile)
+        owed = [Payment(verdict.side, side, penalty) for side in _others(deal, verdict.seat)]
         decided = verdict.clauses
-    elif verdict is not None:
-        owed += bonus_of(verdict, deal.profile) if to == verdict.side else 0
+    else:
+        others = _others(deal, contract.seat)
+        owed = [Payment(side, makers, won) if made else Payment(makers, side, lost) for side in others]
+    bonus = 0
+    if verdict is not None and not verdict.wrong:
+        bonus = bonus_of(verdict, deal.profile)
+        owed = [one._replace(owed=one.owed + bonus) if one.to == verdict.side else one for one in owed]
         decided = (*decided, *verdict.clauses)
-    before = deal.tokens
-    moved = min(owed, before[other_side(to)])
+    return _settled(deal.tokens, pay(owed, deal.tokens), made, decided, bonus)
+
+
+def _others(deal: Deal, seat: Seat) -> list[str]:
+    """Every other side, in the order of play from this seat on."""
+    return list(dict.fromkeys(one.side for one in deal.profile.form.seating.from_seat(seat) if one.side != seat.side))
+
+
+def pay(owed: Sequence[Payment], tokens: Mapping[str, int]) -> tuple[Payment, ...]:
+    """What can be paid of what is owed: token by token in turn, as long as the payer has any (``score.remainder``).
+
+    >>> [one.moved for one in pay([Payment("NS", "SE-NW", 3), Payment("NS", "NE-SW", 3)], {"NS": 5})]
+    [3, 2]
+    """
+    purse, moved = dict(tokens), [0] * len(owed)
+    for count in range(max((one.owed for one in owed), default=0)):
+        for at, one in enumerate(owed):
+            if count < one.owed and purse[one.payer]:
+                purse[one.payer] -= 1
+                moved[at] += 1
+    return tuple(one._replace(moved=count) for one, count in zip(owed, moved, strict=True))
+
+
+def _settled(
+    before: dict[str, int], paid: tuple[Payment, ...], made: bool, decided: tuple[str, ...], bonus: int
+) -> Settlement:
+    """The tokens after what was paid; the clauses of a debt and of a match that is over come last."""
+    after, owed, moved = dict(before), sum(one.owed for one in paid), sum(one.moved for one in paid)
+    for one in paid:
+        after[one.payer] -= one.moved
+        after[one.to] += one.moved
+    receivers = {one.to: None for one in paid}
     if moved < owed:
         decided = (*decided, "score.remainder")
-    after = {side: before[side] + (moved if side == to else -moved) for side in SIDES}
-    if 0 in after.values():
+    if holder_of_all(after) is not None:
         decided = (*decided, "score.match")
-    return Settlement(before, to, owed, moved, after, made, decided)
+    to = next(iter(receivers)) if len(receivers) == 1 else None
+    return Settlement(before, to, owed, moved, after, made, decided, paid, bonus)

@@ -12,7 +12,7 @@ from tutor.cards import SUIT_MASK, Card, cards_of
 from tutor.rules.events import Opened, Played, TrickEnd
 from tutor.rules.ruling import Reason, Ruling, Someone, refuse
 from tutor.rules.state import Playing, toggle
-from tutor.seats import SEATS
+from tutor.seats import ALL_SEATS, SIDE_OF
 
 _LEADS = Ruling(True, (Reason("leads", "play.first-lead"),))
 _LEADS_ON = Ruling(True, (Reason("leads-exhausted", "trump.exhausted"),))
@@ -36,9 +36,6 @@ _CUTS_HAND = Ruling(
 _CUTS_LAST = Ruling(
     True, (Reason("cuts-last", "closed.indicator-lead"), Reason("folds", "closed.void-folds")), folded=True
 )
-
-LAST: Final = 8
-"""The number of the last trick."""
 
 HIGH_BID: Final = 250
 """From this contract on the trump is shown after the first trick (``open.high-bid``)."""
@@ -127,7 +124,7 @@ def wrong_face(closed: bool, folded: bool) -> Ruling:
 @lru_cache(maxsize=4096)
 def not_in_order(due: Card, caller: int) -> Ruling:
     """The refusal of a card out of the order stated with a Caps call (``caps.call``)."""
-    return refuse(Reason("not-in-order", "caps.call", (due, Someone("caller", SEATS[caller]))))
+    return refuse(Reason("not-in-order", "caps.call", (due, Someone("caller", ALL_SEATS[caller]))))
 
 
 def due_card(play: Playing, seat: int, order: tuple[Card, ...]) -> Card | None:
@@ -143,34 +140,33 @@ def lay(play: Playing, seat: int, card: Card, folded: bool) -> tuple[Playing, Op
     hands, opened, closed = play.hands, None, play.closed
     if closed and seat == play.maker and card is play.indicator:
         if not folded:
-            closed, opened = False, Opened(SEATS[seat], card, "last-trick")
+            closed, opened = False, Opened(ALL_SEATS[seat], card, "last-trick")
     else:
         hands = toggle(hands, seat, card.bit)
-    turn = (seat + 1) % 4
-    if play.alone and turn == (play.maker + 2) % 4:
-        turn = (turn + 1) % 4
     laid = Playing(
         play.maker,
         play.amount,
         play.indicator,
         closed,
         hands,
-        turn,
+        play.after[seat],
         play.leader,
-        (*play.trick, Played(SEATS[seat], card, folded)),
+        (*play.trick, Played(ALL_SEATS[seat], card, folded)),
         play.tricks,
         play.points,
         play.exhausted,
         play.fell_open or opened is not None,
         play.claims,
-        any_cut=play.any_cut,
+        False,
+        play.any_cut,
+        play.after,
     )
     return laid, opened
 
 
 def is_complete(play: Playing) -> bool:
     """Has everybody who plays put a card into the trick?"""
-    return len(play.trick) == (3 if play.alone else 4)
+    return play.turn == play.leader and bool(play.trick)
 
 
 def winner_of(trick: tuple[Played, ...], trump: str) -> Played:
@@ -195,7 +191,8 @@ def finish(
     folded trumps alone.
     """
     trick, maker, trump = play.trick, play.maker, play.trump
-    reveal = any(one.folded and one.card.suit == trump for one in trick)
+    folded = [one for one in trick if one.folded]
+    reveal = bool(folded) and any(one.card.suit == trump for one in folded)
     if reveal:
         shown = tuple(
             one._replace(shown=True)
@@ -206,7 +203,7 @@ def finish(
     else:
         shown = trick
     won = winner_of(trick, trump)
-    points = sum(one.card.points for one in trick)
+    points = sum([one.card.points for one in trick])
     closed, hands, indicator, shown_card, opened = play.closed, play.hands, None, None, None
     if closed:
         opened = "reveal" if reveal else forced_open
@@ -234,25 +231,31 @@ def finish(
         shown,
         won.seat,
         points,
-        tuple(one.seat for one in trick if one.folded and one.seat.place != maker),
+        tuple([one.seat for one in folded if one.seat.place != maker]),
         indicator,
         shown_card,
         opened,
         unfollowed,
     )
-    side = won.seat.place % 2
-    total = (play.points[0] + points, play.points[1]) if side == 0 else (play.points[0], play.points[1] + points)
     leader = won.seat.place
-    return (
-        play._replace(
-            closed=closed,
-            hands=hands,
-            turn=leader,
-            leader=leader,
-            trick=(),
-            tricks=(*play.tricks, end),
-            points=total,
-            exhausted=play.exhausted or unfollowed,
-        ),
-        end,
+    side, before = SIDE_OF[leader], play.points
+    total = (*before[:side], before[side] + points, *before[side + 1 :])
+    after = Playing(
+        maker,
+        play.amount,
+        play.indicator,
+        closed,
+        hands,
+        leader,
+        leader,
+        (),
+        (*play.tricks, end),
+        total,
+        play.exhausted or unfollowed,
+        play.fell_open,
+        play.claims,
+        False,
+        play.any_cut,
+        play.after,
     )
+    return after, end

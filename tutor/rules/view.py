@@ -15,7 +15,7 @@ from tutor.profiles import Profile
 from tutor.rules.actions import Action, Bid, CallCaps, Play, SetIndicator
 from tutor.rules.events import Event, SeenCard, TrickEnd, TrickSeen, see
 from tutor.rules.state import PLAY, Claim, Contract
-from tutor.seats import SIDES, Seat
+from tutor.seats import Seat
 
 if TYPE_CHECKING:
     from tutor.rules.deal import Deal, Entry
@@ -51,7 +51,7 @@ class View:
     seat: Seat
     profile: Profile
     dealer: Seat
-    tokens: tuple[int, int]
+    tokens: tuple[int, ...]
     phase: str
     ended: str | None
     turn: Seat | None
@@ -76,13 +76,13 @@ class View:
 
     @property
     def number(self) -> int:
-        """The number of the current trick (1-8; 9 after the last)."""
+        """The number of the current trick, from 1 (one more than the last when all are played)."""
         return len(self.tricks) + 1
 
     @property
     def won(self) -> dict[str, int]:
         """Tricks taken by each side."""
-        return {side: sum(one.winner.side == side for one in self.tricks) for side in SIDES}
+        return {side: sum(one.winner.side == side for one in self.tricks) for side in self.profile.form.seating.sides}
 
     @property
     def points(self) -> dict[str, int]:
@@ -95,7 +95,7 @@ class View:
                 for one in trick.cards
                 if one.card is not None
             )
-            for side in SIDES
+            for side in self.profile.form.seating.sides
         }
 
     @property

@@ -26,7 +26,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from tutor.cards import CARDS, Card, mask_of
-from tutor.knowledge import Knowledge, World, read
+from tutor.knowledge import Knowledge, World, check, read
 from tutor.rules.actions import Action
 from tutor.rules.view import View
 from tutor.seats import Seat
@@ -34,6 +34,8 @@ from tutor.solver.adaptive import Adaptive, Line, line_of
 from tutor.solver.certificate import Certificate, certify
 from tutor.solver.lines import find_line
 from tutor.solver.orders import Field, find_order, rank_cards
+from tutor.solver.proving import layout
+from tutor.solver.proving.asking import ready
 from tutor.solver.quick import loses_at_once
 from tutor.solver.search import Budget, OutOfBudget, Search
 from tutor.solver.starts import starts_of, table_of
@@ -126,12 +128,37 @@ def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "sta
         from tutor.solver.helpful import prove_helpful  # it asks for the stated proof first
 
         return prove_helpful(view, order, nodes)
-    know = read(view)
+    check(view)
     stated = _stated(view, order)
     if is_beyond(view):
         return Proof(UNDECIDED)
-    budget = Budget(nodes)
     adaptive = reading == "adaptive" and all(claim.seat != view.seat for claim in view.claims)
+    fast = None if adaptive else ready()
+    if fast is not None:
+        answer = fast.ask(view, stated, nodes)
+        if answer is not None:
+            return _told(view, stated, *answer)
+    return _searched(view, stated, adaptive, nodes)
+
+
+def _told(view: View, stated: tuple[int, ...] | None, result: int, order: tuple[int, ...], used: int) -> Proof:
+    """The proof that the compiled prover has found."""
+    if result == layout.REFUTED:
+        return Proof(REFUTED, None, used, lambda: _refute(view, read(view), stated))
+    if result == layout.SPENT_ALL:
+        return Proof(UNDECIDED, None, used)
+    return _held(view, order, used)
+
+
+def _held(view: View, order: tuple[int, ...], used: int) -> Proof:
+    """The proof of an order."""
+    proved = tuple([CARDS[one] for one in order])
+    return Proof(SURE, proved, used, None, lambda: certify(view, proved))
+
+
+def _searched(view: View, stated: tuple[int, ...] | None, adaptive: bool, nodes: int) -> Proof:
+    """The proof, by the searches in Python."""
+    know, budget = read(view), Budget(nodes)
     found, sure = None, False
     try:
         sure = adaptive and _adapts(view, know, budget)
@@ -141,8 +168,7 @@ def prove(view: View, order: tuple[Card, ...] | None = None, reading: str = "sta
         if not sure:
             return Proof(UNDECIDED, None, budget.used)
     if found is not None:
-        proved = tuple(CARDS[one] for one in found)
-        return Proof(SURE, proved, budget.used, None, lambda: certify(view, proved))
+        return _held(view, found, budget.used)
     if sure:
         return Proof(SURE, None, budget.used)
     return Proof(REFUTED, None, budget.used, lambda: _refute(view, know, stated))

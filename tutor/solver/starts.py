@@ -90,7 +90,7 @@ def _with_folds(know: Knowledge, case: Case, table: Table, state: State, trick: 
             found = [one._replace(trick=lay(one.trick, card.place, trump)) for one in found]
             continue
         if seat == know.maker:
-            suits = 1 << trump if case.cut else suits & ~(1 << trump)
+            suits = 1 << trump if case.cut else (suits & ~(1 << trump) | suits >> 4) & 15
         further = []
         other = suits & ~(1 << trump)
         for one in found:

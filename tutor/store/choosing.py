@@ -12,8 +12,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from puzzles import Puzzle
-from puzzles.serving import NOTHING, Wishes, kinds_of, ready, serve
-from tutor.store.attempts import LESSON
+from puzzles.serving import NOTHING, Wishes, kinds_at, ready, serve
+from tutor.profiles import PROFILE_NAMES
+from tutor.store.attempts import WITHIN
 from tutor.store.models import Attempt
 from tutor.store.ratings import OVERALL, Skill, expected, guess
 
@@ -31,15 +32,29 @@ DAILY_COUNT: Final = 5
 """The kinds that the puzzles of a day come from, and how many there are."""
 
 SPRINT: Final = ("legal-card", "winner", "auction", "count", "open-it", "settle")
-"""The kinds of a sprint: those that are answered in seconds."""
+"""The kinds of a sprint: those that are answered in seconds. At other tables those of the same family."""
 
 _DISGUISE: Final = re.compile(r"\.d\d+")
 
 
+def sprint_kinds(profile: str) -> tuple[str, ...]:
+    """The kinds that a sprint at a table draws from.
+
+    >>> sprint_kinds("club")[:2]
+    ('club-legal-card', 'club-winner')
+    """
+    if profile == PROFILE_NAMES[0]:
+        return SPRINT
+    return tuple(one.name for one in kinds_at(profile) if one.name.endswith(SPRINT) and "one" in one.modes)
+
+
 def fitting(
-    skills: Mapping[str, tuple[Skill, int]], tried: Mapping[tuple[str, str, int], Skill], rng: random.Random
+    skills: Mapping[str, tuple[Skill, int]],
+    tried: Mapping[tuple[str, str, int], Skill],
+    rng: random.Random,
+    profile: str = PROFILE_NAMES[0],
 ) -> Wishes:
-    """What a learner with these ratings gets right about four times in five.
+    """What a learner with these ratings gets right about four times in five at a table.
 
     ``tried`` are the ratings of puzzles that somebody has tried; the others are as hard as their level.
 
@@ -50,7 +65,7 @@ def fitting(
     """
     overall = skills.get(OVERALL, (Skill(), 0))[0]
     some = []
-    for kind in kinds_of(Wishes(None)):
+    for kind in kinds_at(profile):
         if not ready(kind.name):
             continue
         own, games = skills.get(kind.name, (overall, 0))
@@ -58,7 +73,7 @@ def fitting(
         for theme in kind.themes.values():
             for level in theme.levels:
                 chance = expected(skill, tried.get((kind.name, theme.id, level), guess(level)))
-                some.append((abs(chance - WANTED), rng.random(), Wishes(kind.name, theme.id, level)))
+                some.append((abs(chance - WANTED), rng.random(), Wishes(kind.name, theme.id, level, profile=profile)))
     some.sort(key=lambda one: one[:2])
     return rng.choice(some[:_CLOSE])[2]
 
@@ -99,10 +114,11 @@ def plain(link: str) -> str:
 
 def slips(session: Session, learner: int, clause: str | None = None) -> list[Slip]:
     """The puzzles that were missed and not mended since, the last one first; by one clause, if it is given.
+    Only those that have an address of their own.
 
     To mend is to get it right, in any disguise, where mistakes are replayed.
     """
-    mine = (Attempt.learner_id == learner, Attempt.kind != LESSON)
+    mine = (Attempt.learner_id == learner, Attempt.link.not_like(f"%{WITHIN}%"))
     right = select(Attempt.link, Attempt.at).where(*mine, Attempt.right, Attempt.mode == "mistakes")
     mended: dict[str, dt.datetime] = {}
     for link, at in session.execute(right.order_by(Attempt.at)):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import datetime as dt
+from contextlib import suppress
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from puzzles.drills import Handout, read_handout
+from puzzles.drills import DrillError, Handout, read_handout
 from puzzles.drills.results import Result, read_result
 from tutor.store import StoreError
 from tutor.store.database import put
-from tutor.store.models import DRILL_LENGTH, HandedIn, HandedOut
+from tutor.store.models import DRILL_LENGTH, HandedIn, HandedOut, Member
 
 
 def keep(session: Session, handout: Handout, now: dt.datetime, shown: bool = False) -> None:
@@ -31,11 +32,6 @@ def kept(session: Session) -> list[tuple[Handout, bool]]:
     """The drills that are kept, the newest first, and whether every player finds them."""
     rows = session.scalars(select(HandedOut).order_by(HandedOut.at.desc(), HandedOut.drill))
     return [(read_handout(one.text), one.shown) for one in rows]
-
-
-def shown(session: Session) -> list[Handout]:
-    """The drills that every player finds, the newest first."""
-    return [handout for handout, is_shown in kept(session) if is_shown]
 
 
 def show(session: Session, drill: str, shown: bool) -> None:
@@ -67,9 +63,15 @@ def hand_in(session: Session, learner: int, result: Result, now: dt.datetime) ->
     put(session, HandedIn, row)
 
 
-def handed_in(session: Session, drill: str | None = None) -> list[Result]:
-    """What was handed in, the oldest first; of one drill, if it is named."""
+def handed_in(session: Session, drill: str | None = None, team: int | None = None) -> list[Result]:
+    """What was handed in, the oldest first; of one drill or one team, if it is named."""
     wanted = select(HandedIn).order_by(HandedIn.at, HandedIn.learner_id)
     if drill is not None:
         wanted = wanted.where(HandedIn.drill == drill)
-    return [read_result(one.text) for one in session.scalars(wanted)]
+    if team is not None:
+        wanted = wanted.join(Member, Member.learner_id == HandedIn.learner_id).where(Member.team_id == team)
+    found = []
+    for one in session.scalars(wanted):
+        with suppress(DrillError):  # of another version
+            found.append(read_result(one.text))
+    return found

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -125,15 +125,18 @@ def _begun(connection: Connection) -> None:
 
 
 @cache
-def _insert(model: type[Base], dialect: str, change: bool) -> Any:
-    """Insert rows; those whose key is there are changed, or left as they are."""
-    made = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(model)
+def _insert(model: type[Base], dialect: str, change: bool, count: int) -> Any:
+    """Insert so many rows in one statement; those whose key is there are changed, or left as they are."""
+    columns = [one.name for one in model.__table__.columns]
+    rows: list[dict[str, Any]] = [{name: bindparam(f"{name}_{number}") for name in columns} for number in range(count)]
+    made = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(model).values(rows)
     key = [one.name for one in model.__table__.primary_key]
-    rest = {one.name: made.excluded[one.name] for one in model.__table__.columns if one.name not in key}
+    rest = {name: made.excluded[name] for name in columns if name not in key}
     return made.on_conflict_do_update(index_elements=key, set_=rest) if change else made.on_conflict_do_nothing()
 
 
 def put(session: Session, model: type[Base], *rows: dict[str, Any], change: bool = True) -> None:
     """Write whole rows, in place of those with the same key; without ``change`` these stay as they are."""
     connection = session.connection()
-    connection.execute(_insert(model, connection.dialect.name, change), rows if len(rows) > 1 else rows[0])
+    values = {f"{name}_{number}": value for number, row in enumerate(rows) for name, value in row.items()}
+    connection.execute(_insert(model, connection.dialect.name, change, len(rows)), values)

@@ -91,6 +91,11 @@ def rename(session: Session, learner: int, name: str) -> None:
     session.get_one(Learner, learner).name = tidy(name)
 
 
+def keep_settings(session: Session, learner: int, settings: str) -> None:
+    """Remember how a learner likes the app (``SETTINGS_LENGTH`` signs at most)."""
+    session.get_one(Learner, learner).settings = settings
+
+
 def find(session: Session, who: str) -> Learner:
     """The learner of a number or a name. Raises ``StoreError`` for nobody, and for several of one name."""
     by_name = list(session.scalars(select(Learner).where(Learner.name == who).order_by(Learner.id)))

@@ -34,8 +34,14 @@ NAMES: Final = {
 NAME_LENGTH: Final = 40
 """The longest nickname."""
 
+HOUSE_LENGTH: Final = 10_000
+"""The longest table with rules of its own, in short."""
+
 DRILL_LENGTH: Final = 256_000
 """The longest drill or result."""
+
+SETTINGS_LENGTH: Final = 400
+"""The longest settings."""
 
 
 class Moment(TypeDecorator[dt.datetime]):
@@ -76,6 +82,14 @@ def _owner(**more: Any) -> Mapped[int]:
     return mapped_column(ForeignKey("learner.id", ondelete="CASCADE"), **more)
 
 
+def _drill() -> Mapped[str]:
+    return mapped_column(ForeignKey("handed_out.drill", ondelete="CASCADE"), primary_key=True)
+
+
+def _team(**more: Any) -> Mapped[int]:
+    return mapped_column(ForeignKey("team.id", ondelete="CASCADE"), primary_key=True, **more)
+
+
 class Learner(Base):
     """Somebody who learns: a nickname of some browser (``home``), or an account elsewhere (``subject``)."""
 
@@ -87,6 +101,8 @@ class Learner(Base):
     subject: Mapped[str | None] = mapped_column(String(255), unique=True)
     home: Mapped[str | None] = mapped_column(String(64), index=True)
     since: Mapped[dt.datetime]
+    settings: Mapped[str | None] = mapped_column(String(SETTINGS_LENGTH))
+    """How they like the app, as JSON; ``None``: nothing was changed yet."""
 
 
 class Visit(Base):
@@ -242,7 +258,56 @@ class HandedIn(Base):
 
     __tablename__ = "handed_in"
 
-    drill: Mapped[str] = mapped_column(ForeignKey("handed_out.drill", ondelete="CASCADE"), primary_key=True)
+    drill: Mapped[str] = _drill()
     learner_id: Mapped[int] = _owner(primary_key=True)
     text: Mapped[str] = mapped_column(String(DRILL_LENGTH))
+    at: Mapped[dt.datetime]
+
+
+class Team(Base):
+    """Learners whom a coach has put together: a class, a table of the club. Who has the ``code`` may join."""
+
+    __tablename__ = "team"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    code: Mapped[str] = mapped_column(String(32), unique=True)
+    at: Mapped[dt.datetime]
+
+
+class Member(Base):
+    """A learner belongs to a team."""
+
+    __tablename__ = "member"
+
+    team_id: Mapped[int] = _team()
+    learner_id: Mapped[int] = _owner(primary_key=True, index=True)
+
+
+class TeamDrill(Base):
+    """A drill that a team has to do."""
+
+    __tablename__ = "team_drill"
+
+    drill: Mapped[str] = _drill()
+    team_id: Mapped[int] = _team(index=True)
+
+
+class LearnerDrill(Base):
+    """A drill that a single learner has to do."""
+
+    __tablename__ = "learner_drill"
+
+    drill: Mapped[str] = _drill()
+    learner_id: Mapped[int] = _owner(primary_key=True, index=True)
+
+
+class House(Base):
+    """A table that a coach keeps here: ``rules`` is its profile in short. ``shown``: every player here finds it."""
+
+    __tablename__ = "house"
+
+    name: Mapped[str] = mapped_column(String(NAME_LENGTH), primary_key=True)
+    rules: Mapped[str] = mapped_column(String(HOUSE_LENGTH))
+    shown: Mapped[bool]
     at: Mapped[dt.datetime]

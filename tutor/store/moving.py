@@ -17,7 +17,20 @@ from sqlalchemy.orm import Session
 
 from tutor.store import StoreError
 from tutor.store.database import put
-from tutor.store.models import Attempt, Base, Card, Learner, Place, Rating, RatingDay, Run
+from tutor.store.models import (
+    SETTINGS_LENGTH,
+    Attempt,
+    Base,
+    Card,
+    HandedIn,
+    Learner,
+    Member,
+    Place,
+    Rating,
+    RatingDay,
+    Run,
+    Team,
+)
 from tutor.store.rows import from_json, to_json
 
 FORMAT: Final = "304-progress/1"
@@ -55,12 +68,16 @@ def _rows(session: Session, learner: int, model: type[Base]) -> Iterable[Any]:
 
 
 def export(session: Session, learner: int) -> str:
-    """All that is known of a learner, as JSON."""
-    name = session.get_one(Learner, learner).name
+    """All that is known of a learner, as JSON; the groups and what was handed in belong to a coach, and stay there."""
+    found = session.get_one(Learner, learner)
     tables = {
         key: [to_json(model, row, _OWN) for row in _rows(session, learner, model)] for key, model in _TABLES.items()
     }
-    return json.dumps({"format": FORMAT, "name": name, **tables}, ensure_ascii=False, separators=(",", ":"))
+    teams = session.scalars(select(Team.name).join(Member).where(Member.learner_id == learner).order_by(Team.id))
+    results = session.scalars(select(HandedIn.text).where(HandedIn.learner_id == learner).order_by(HandedIn.at))
+    coach = {"groups": list(teams), "handed_in": [json.loads(one) for one in results]}
+    whole = {"format": FORMAT, "name": found.name, "settings": found.settings, **tables, **coach}
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
 
 
 def export_csv(session: Session, learner: int) -> str:
@@ -98,7 +115,10 @@ def bring_in(session: Session, learner: int, text: str | bytes) -> int:
         if not isinstance(some, list):
             raise StoreError(f"this file is no whole exported progress: it has no {key}")
         found[key] = [{**from_json(model, one, _OWN), "learner_id": learner} for one in some]
-    session.execute(select(Learner.id).where(Learner.id == learner).with_for_update()).one()
+    mine = session.scalars(select(Learner).where(Learner.id == learner).with_for_update()).one()
+    settings = data.get("settings")
+    if mine.settings is None and isinstance(settings, str):  # whoever reads them takes what is sound
+        mine.settings = settings[:SETTINGS_LENGTH]
     new = _add(session, learner, Attempt, found["attempts"], ("at", "link"))
     _add(session, learner, Run, found["runs"], ("at", "kind"))
     for key, weight in _NEWER.items():

@@ -7,6 +7,7 @@ with every rated answer. A number is shown only once it is sure enough; before t
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Mapping
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
@@ -112,38 +113,52 @@ def game(learner: Skill, puzzle: Skill, right: bool) -> tuple[Skill, Skill]:
 # -- in the store ------------------------------------------------------------------------------------------------------
 
 
-_OWN: Final = select(Rating.__table__).where(
-    Rating.learner_id == bindparam("learner"), Rating.kind.in_((OVERALL, bindparam("kind")))
-)
+class Kept(NamedTuple):
+    """A rating of the store, and how many answers it rests on."""
+
+    skill: Skill = Skill()
+    games: int = 0
+
+
 _PUZZLE: Final = (
-    select(PuzzleRating.__table__)
+    select(PuzzleRating.mu, PuzzleRating.sigma, PuzzleRating.games)
     .where(*(PuzzleRating.__table__.c[name] == bindparam(name) for name in ("kind", "theme", "level")))
     .with_for_update()
 )
 
 
-def rate(session: Session, learner: int, kind: str, theme: str, level: int, right: bool, day: dt.date) -> Skill:
+def hold(session: Session, kind: str, theme: str, level: int) -> Kept:
+    """The rating of puzzles, which nobody else changes until this transaction ends."""
+    connection, key = session.connection(), {"kind": kind, "theme": theme, "level": level}
+    found = connection.execute(_PUZZLE, key).one_or_none()
+    if found is None:  # two learners may come to it at once: one of them makes it
+        put(session, PuzzleRating, {**key, **guess(level)._asdict(), "games": 0}, change=False)
+        found = connection.execute(_PUZZLE, key).one()
+    return Kept(Skill(found.mu, found.sigma), found.games)
+
+
+def rate(
+    session: Session,
+    learner: int,
+    own: Mapping[str, Kept],
+    puzzle: tuple[str, str, int, Kept],
+    right: bool,
+    day: dt.date,
+) -> Skill:
     """Count a rated answer: the rating of the kind, the one over all, and that of the puzzles. Gives the first.
 
-    The caller holds the learner's row, so that no other tab is at the same.
+    ``own`` are the learner's ratings by kind, ``puzzle`` the kind, theme, level and rating of the puzzle. The caller
+    holds the rows of both, so that no other tab is at the same.
     """
-    connection = session.connection()
-    key = {"kind": kind, "theme": theme, "level": level}
-    puzzle = connection.execute(_PUZZLE, key).one_or_none()
-    if puzzle is None:  # two learners may come to it at once: one of them makes it
-        put(session, PuzzleRating, {**key, **guess(level)._asdict(), "games": 0}, change=False)
-        puzzle = connection.execute(_PUZZLE, key).one()
-    against = Skill(puzzle.mu, puzzle.sigma)
-    kept = {one.kind: one for one in connection.execute(_OWN, {"learner": learner, "kind": kind})}
-    before = {name: Skill(kept[name].mu, kept[name].sigma) if name in kept else Skill() for name in (OVERALL, kind)}
-    games = {name: kept[name].games if name in kept else 0 for name in before}
-    after = {name: game(one, against, right) for name, one in before.items()}
+    kind, theme, level, against = puzzle
+    after = {name: game(own[name].skill, against.skill, right) for name in (OVERALL, kind)}
     rows = [{"learner_id": learner, "kind": name, **one._asdict()} for name, (one, _) in after.items()]
-    put(session, Rating, *({**one, "games": games[str(one["kind"])] + 1} for one in rows))
+    put(session, Rating, *({**one, "games": own[str(one["kind"])].games + 1} for one in rows))
     put(session, RatingDay, *({**one, "day": day} for one in rows))
-    own, changed = after[kind]
-    put(session, PuzzleRating, {**key, **changed._asdict(), "games": puzzle.games + 1})
-    return own
+    skill, changed = after[kind]
+    key = {"kind": kind, "theme": theme, "level": level}
+    put(session, PuzzleRating, {**key, **changed._asdict(), "games": against.games + 1})
+    return skill
 
 
 def skills(session: Session, learner: int) -> dict[str, tuple[Skill, int]]:

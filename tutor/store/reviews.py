@@ -8,14 +8,13 @@ wrong answer always does.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import fsrs
-from sqlalchemy import Row, bindparam, func, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from tutor.store.database import put
 from tutor.store.models import Card
 
 LONGEST: Final = 365
@@ -32,11 +31,6 @@ _SCHEDULER: Final = fsrs.Scheduler(
     learning_steps=(), relearning_steps=(), maximum_interval=LONGEST, enable_fuzzing=False
 )
 """Without steps of minutes: the queue is a daily one."""
-
-
-_KEPT: Final = select(Card.__table__).where(
-    *(Card.__table__.c[name] == bindparam(name) for name in ("learner_id", "kind", "theme", "clause"))
-)
 
 
 class Pattern(NamedTuple):
@@ -69,44 +63,28 @@ def remembered(right: bool, hints: int, seconds: float, patience: float = 1.0, s
     return fsrs.Rating.Easy if seconds <= FAST * patience else fsrs.Rating.Good
 
 
-def review(
-    session: Session,
-    learner: int,
-    pattern: Pattern,
-    how: fsrs.Rating,
-    now: dt.datetime,
-    day: dt.date,
-    *,
-    first: bool = True,
-) -> dt.datetime | None:
-    """Take a step of a pattern's card; gives when it is due next, ``None`` where this day has counted already.
+def step(
+    kept: Mapping[str, Any] | None, how: fsrs.Rating, now: dt.datetime, day: dt.date, *, first: bool = True
+) -> dict[str, Any] | None:
+    """What a pattern's card holds after an answer (``kept``: before it), ``None`` where this day has counted already.
 
     A wrong answer to a puzzle that is new (``first``) counts even then.
     """
-    key = {"learner_id": learner, **pattern._asdict()}
-    kept = session.connection().execute(_KEPT, key).one_or_none()
     again = how == fsrs.Rating.Again
-    if kept is not None and kept.day >= day and not (again and first):
+    if kept is not None and kept["day"] >= day and not (again and first):
         return None
-    before = fsrs.Card(card_id=0, due=now) if kept is None else _card(kept)
-    after, _ = _SCHEDULER.review_card(before, how, now)
-    reviews, lapses = (kept.reviews, kept.lapses) if kept is not None else (0, 0)
+    after, _ = _SCHEDULER.review_card(_card(kept, now), how, now)
+    reviews, lapses = (kept["reviews"], kept["lapses"]) if kept is not None else (0, 0)
     state = {"state": int(after.state), "step": after.step, "stability": after.stability}
     state |= {"difficulty": after.difficulty, "reviews": reviews + 1, "lapses": lapses + again}
-    put(session, Card, {**key, **state, "due": after.due, "last": now, "day": day})
-    return after.due
+    return {**state, "due": after.due, "last": now, "day": day}
 
 
-def _card(kept: Row[Any]) -> fsrs.Card:
-    return fsrs.Card(
-        card_id=0,
-        state=fsrs.State(kept.state),
-        step=kept.step,
-        stability=kept.stability,
-        difficulty=kept.difficulty,
-        due=kept.due,
-        last_review=kept.last,
-    )
+def _card(kept: Mapping[str, Any] | None, now: dt.datetime) -> fsrs.Card:
+    if kept is None:
+        return fsrs.Card(card_id=0, due=now)
+    some = {name: kept[name] for name in ("step", "stability", "difficulty", "due")}
+    return fsrs.Card(card_id=0, state=fsrs.State(kept["state"]), last_review=kept["last"], **some)
 
 
 def due(session: Session, learner: int, until: dt.datetime, known: Sequence[str]) -> list[Pattern]:

@@ -12,7 +12,7 @@ from tutor.store import StoreError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0004"
 """The last step there is."""
 
 _LOCK: Final = 3_041_920

@@ -23,7 +23,7 @@ from tutor.rules.actions import (
 from tutor.rules.events import Ended, Event, MakerSet, Opened, SeenCard, TrickEnd, TrickSeen
 from tutor.rules.trick import HIGH_BID
 from tutor.seats import SIDES, Seat
-from tutor.wording import called
+from tutor.wording import called, many
 from tutor.wording.shapes import Line, capital
 
 if TYPE_CHECKING:
@@ -204,11 +204,13 @@ def settlement(
     ended: str | None,
 ) -> list[Line]:
     """See ``Words.settlement``."""
+    if len(one.payments) > 1 and contract is not None:
+        return many.settlement(told, one, verdict, contract, points)
     if one.to is None or contract is None:
         if ended in ENDED and ended != "played":
             return [_line(told, f"event-ended-{ended}", ENDED[ended])]
         return [_line(told, "settle-nothing", None)]
-    lines = []
+    lines: list[Line] = []
     if verdict is not None and verdict.wrong:
         key = "settle-penalty-lost" if verdict.lost_after else "settle-penalty"
         lines.append(_caps(told, verdict))
@@ -230,7 +232,7 @@ def _bid(
 ) -> Iterator[Line]:
     """The contract made or not, its tokens, and a right Caps call beside it (``score.made``, ``score.table``)."""
     assert one.to is not None
-    bonus = verdict is not None and verdict.judged == "bonus" and verdict.side == one.to
+    bonus = one.bonus if verdict is not None and verdict.side == one.to else 0
     if contract.amount is None:
         key = "settle-pcc-made" if one.made else "settle-pcc-failed"
         yield _line(told, key, "pcc.alone", who=contract.seat)
@@ -241,8 +243,9 @@ def _bid(
         yield _line(told, key, "score.made", side=told.named_side(side), bid=bid, points=points[side])
     yield _line(told, "settle-table", "score.table", side=told.named_side(one.to), count=one.owed - bonus)
     if verdict is not None and (bonus or (verdict.judged == "correct" and not verdict.lost_after)):
-        yield _caps(told, verdict)
+        yield _caps(told, verdict, bonus)
 
 
-def _caps(told: Words, verdict: CapsVerdict) -> Line:
-    return _line(told, f"settle-caps-{verdict.judged}", verdict.clauses[0], who=verdict.seat)
+def _caps(told: Words, verdict: CapsVerdict, bonus: int = 0) -> Line:
+    """How Caps was judged, and how many tokens a right call adds."""
+    return _line(told, f"settle-caps-{verdict.judged}", verdict.clauses[0], who=verdict.seat, count=bonus)

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tutor.cards import SUIT_SIGNS, Card
-from tutor.clauses import CLAUSES
-from tutor.profiles import Profile, load_profile
+from tutor.clauses import CLAUSES, at_table
+from tutor.profiles import PROFILE_NAMES, Profile, load_profile
 from tutor.rules.ruling import Reason, Ruling
 from tutor.rules.state import Contract
-from tutor.seats import SEATS, Seat, seat
+from tutor.seats import ALL_SEATS, SIDES, Seat, seat
 from tutor.wording import called, story
 from tutor.wording.bundle import DEFAULT, LANGUAGES, Language, MissingWords, Named, Value, language
 from tutor.wording.shapes import ClauseText, Line, Text, capital
-from tutor.wording.values import Argument, numbers, switch, witness
+from tutor.wording.values import Argument, numbers, switch, table_of, witness
 
 if TYPE_CHECKING:
     from tutor.rules.actions import Action
@@ -35,6 +35,14 @@ Names = Mapping[Seat, str]
 Texts = list[Text]
 Lines = list[Line]
 """Names for lists, since ``Words.list`` makes one of another kind."""
+
+
+DEFAULT_TABLE: Final = PROFILE_NAMES[0]
+
+
+def _cited(lines: Lines, profile: str) -> Lines:
+    """The steps of a story, with the clauses of a profile."""
+    return [one._replace(clause=at_table(profile, one.clause)) if one.clause else one for one in lines]
 
 
 class Words:
@@ -75,7 +83,7 @@ class Words:
         A card ``x`` gives ``$x`` (its sign) and ``$x_name``; cards or seats ``x`` give ``$x`` (a list with *and*),
         ``$x_or`` and ``$x_count``.
 
-        >>> words().say("app-trick-number", number=3)
+        >>> words().say("app-trick-number", number=3, of=8)
         'Trick 3 of 8'
         >>> words().say("app-turn", who=Seat("E")), words().say("app-turn", who=Seat("E"), you="E")
         ('East to play', 'Your turn')
@@ -157,13 +165,21 @@ class Words:
             return Named(self.names[one])
         return Named(self._fill(f"seat-{one}", None, {}), str(one))
 
-    def named_side(self, one: str) -> Named:
-        """A side as an argument of :meth:`say`: shown by its name, selected by ``[ours] [theirs] [pair]``."""
-        if self.you is not None:
+    def named_side(self, one: str, among: int = 2) -> Named:
+        """A side as an argument of :meth:`say`: shown by its name, selected by ``[ours] [theirs] [pair]``.
+
+        ``among``: of how many sides; of more than two, those of others go by their players.
+
+        >>> told = words().at(you="S")
+        >>> told.named_side("EW").name, told.named_side("EW", among=4).name
+        ('the other side', 'East and West')
+        """
+        many = among > len(SIDES) or one not in SIDES or (self.you is not None and self.you.side not in SIDES)
+        if self.you is not None and (not many or self.you.side == one):
             key = "ours" if self.you.side == one else "theirs"
             return Named(self._fill(f"side-{key}", None, {}), key)
-        order = [*(self.names or ()), *"NESW"]
-        first, second = sorted((each for each in SEATS if each.side == one), key=order.index)
+        order = [*(self.names or ()), *"NESW", *ALL_SEATS]
+        first, second = sorted((each for each in ALL_SEATS if each.side == one), key=order.index)
         pair = {"first": self._who(first), "second": self._who(second)}
         return Named(self._fill("side-pair", None, pair), "pair")
 
@@ -245,7 +261,8 @@ class Words:
     def reason(self, one: Reason, who: str | None = None, you: str | None = None, names: Names | None = None) -> Text:
         """A reason in words. ``who`` acts; without it the reader is spoken to.
 
-        A reason names cards of the acting seat. Tell it to others only when those cards are known to them.
+        A reason names cards of the acting seat. Tell it to others only when those cards are known to them. The numbers
+        are those of the default table, or of the one that the clause belongs to.
 
         >>> from tutor.rules.ruling import Someone
         >>> text = words().reason(Reason("turn", "procedure.turn", (Someone("turn", Seat("E")),)))
@@ -253,7 +270,7 @@ class Words:
         ('It is East’s turn.', 'procedure.turn')
         """
         told = self.at(you, names)
-        values = numbers(load_profile()) | told._values(witness(told, one))
+        values = numbers(table_of(one.clause)) | told._values(witness(told, one))
         values["who"] = told._who(None if who is None else seat(who))
         key = f"reason-{one.id}"
         return Text(capital(told._fill(key, None, values)), capital(told._fill(key, "full", values)), one.clause)
@@ -311,10 +328,22 @@ class Words:
         return story.log_entry(self.at(you, names), one)
 
     def event(
-        self, one: Event | TrickSeen, maker: str | None = None, you: str | None = None, names: Names | None = None
+        self,
+        one: Event | TrickSeen,
+        maker: str | None = None,
+        you: str | None = None,
+        names: Names | None = None,
+        profile: str = DEFAULT_TABLE,
     ) -> Lines:
-        """An event as a story; the end of a trick needs the ``maker`` (``ValueError`` without)."""
-        return story.event(self.at(you, names), one, None if maker is None else seat(maker))
+        """An event as a story, each step with the clause that ``profile`` has about it; the end of a trick needs the
+        ``maker`` (``ValueError`` without).
+
+        >>> from tutor.rules.events import MakerSet
+        >>> won = MakerSet(Seat("E"), 160, 1)
+        >>> [words().event(won, profile=one)[0].clause for one in ("sri-lankan", "club")]
+        ['auction.end', 'club.auction.three-passes']
+        """
+        return _cited(story.event(self.at(you, names), one, None if maker is None else seat(maker)), profile)
 
     def trick_end(
         self, end: TrickEnd | TrickSeen, maker: str, you: str | None = None, names: Names | None = None
@@ -335,9 +364,11 @@ class Words:
         ended: str | None = "played",
         you: str | None = None,
         names: Names | None = None,
+        profile: str = DEFAULT_TABLE,
     ) -> Lines:
-        """The tokens of a deal as a story. ``points`` are the card points of each side, ``ended`` is ``Deal.ended``."""
-        return story.settlement(self.at(you, names), one, verdict, contract, points, ended)
+        """The tokens of a deal as a story. ``points`` are the card points of each side, ``ended`` is ``Deal.ended``,
+        ``profile`` says whose clauses are named."""
+        return _cited(story.settlement(self.at(you, names), one, verdict, contract, points, ended), profile)
 
     def scored(self, one: Scores, maker: str, you: str | None = None, names: Names | None = None) -> Lines:
         """The score of a called game as a story, for a deal that was played out."""

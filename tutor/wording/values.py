@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tutor.cards import Card
-from tutor.profiles import Profile
+from tutor.clauses import CLAUSES
+from tutor.profiles import Profile, load_profile
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST, LOW_HAND, MOST
 from tutor.rules.ruling import Count, Limit, LostTrick, Party, Reason, Someone, StandingBid
 from tutor.rules.tokens import award
@@ -36,13 +37,22 @@ def numbers(profile: Profile) -> dict[str, Value]:
         "most": MOST,
         "low_hand": LOW_HAND,
         "tokens": profile.start_tokens,
-        "all_tokens": 2 * profile.start_tokens,
+        "all_tokens": len(profile.form.seating.sides) * profile.start_tokens,
     }
     for name, amount in (("low", FIRST_LEAST), ("mid", LATER_LEAST), ("high", HIGH_BID), ("pcc", None)):
         found[f"won_{name}"], found[f"lost_{name}"] = award(amount, profile)
     for name, setting in profile.model_dump(exclude={"name"}).items():
         found[name] = switch(setting) if isinstance(setting, bool) else setting
     return found
+
+
+def table_of(clause: str) -> Profile:
+    """The table by whose numbers a clause is told: the default one, or the first that has it.
+
+    >>> table_of("club.score").name, table_of("score.made").name
+    ('club', 'sri-lankan')
+    """
+    return load_profile(CLAUSES[clause].profiles[0])
 
 
 def switch(on: bool) -> str:

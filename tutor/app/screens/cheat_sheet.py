@@ -18,14 +18,18 @@ from tutor.rules.auction import FIRST_LEAST, LATER_LEAST
 from tutor.rules.tokens import award
 from tutor.rules.trick import HIGH_BID
 from tutor.wording import Words, capital
+from tutor.wording.tables import setting
 from tutor.wording.values import numbers
 
 PARTS: Final[dict[str, tuple[str, ...]]] = {
-    "calls": ("first", "later", "ask", "redeal", "second"),
+    "calls": ("first", "later", "partner", "ask", "redeal", "second"),
     "closed": ("follow", "maker", "indicator", "look", "high"),
     "caps": ("due", "bonus", "wrong"),
 }
 """The lists of the sheet, by the ends of their keys."""
+
+WHILE_CLOSED: Final = ("maker", "indicator", "look", "high")
+"""What has no place on the sheet of a table that turns the indicator up at once."""
 
 OWN: Final = ("call", "widow")
 """The areas of rules that stand on the sheet of the games where the maker calls a card or plays alone."""
@@ -42,14 +46,15 @@ def show_sheet(told: Words) -> None:
         game_switch(told)
         st.caption(told.say("sheet-print"))
     st.title(told.say("sheet-title"), anchor=False)
-    st.html(sheet(told, settings().profile))
+    st.html(sheet(told, settings().rules))
 
 
 def sheet(told: Words, profile: Profile | str) -> str:
     """The sheet as HTML, with the numbers of a profile."""
     if load_profile(profile).form.partners != "fixed":
         return f'<div class="sheet">{_ranks(told)}{"".join(_rules(told, profile))}</div>'
-    parts = [_ranks(told), _course(told), *(_list(part, told, profile) for part in PARTS), _tokens(told, profile)]
+    lists = (_list(part, told, profile) for part in PARTS)
+    parts = [_ranks(told), _course(told, profile), *lists, _tokens(told, profile)]
     return f'<div class="sheet">{"".join(parts)}</div>'
 
 
@@ -75,17 +80,22 @@ def _ranks(told: Words) -> str:
     return _part(told.say("sheet-ranks"), f"{_table([names, points])}<p>{escape(note)}</p>")
 
 
-def _course(told: Words) -> str:
-    return _part(told.say("sheet-course"), f"<p>{escape(told.say('sheet-course-list'))}</p>")
+def _course(told: Words, profile: Profile | str) -> str:
+    text = told.text("sheet-course-list", numbers(load_profile(profile)))
+    return _part(told.say("sheet-course"), f"<p>{escape(text)}</p>")
 
 
 def _list(part: str, told: Words, profile: Profile | str) -> str:
+    """A list of the sheet, as far as this table plays what it is about."""
     table = load_profile(profile)
-    texts = [told.text(f"sheet-{part}-{one}", numbers(table)) for one in PARTS[part]]
-    if part == "caps":
-        texts.append(capital(told.say(f"differ-caps_penalty-{table.caps_penalty}")))
+    if part == "caps" and table.caps == "none":
+        return ""
+    some = [one for one in PARTS[part] if not (table.open_trump and one in WHILE_CLOSED)]
+    texts = [told.text(f"sheet-{part}-{one}", numbers(table)) for one in some]
+    if part == "caps" and table.caps == "in-play":
+        texts.append(capital(setting(told, "caps_penalty", table.caps_penalty)))
     items = "".join(f"<li>{escape(one)}</li>" for one in texts)
-    return _part(told.say(f"sheet-{part}"), f"<ul>{items}</ul>")
+    return _part(told.text(f"sheet-{part}", numbers(table)), f"<ul>{items}</ul>")
 
 
 def _rules(told: Words, profile: Profile | str) -> Iterator[str]:
@@ -107,7 +117,7 @@ def _tokens(told: Words, profile: Profile | str) -> str:
         (told.bid(None), None),
     )
     rows = [[told.say(f"sheet-{one}") for one in ("contract", "won", "lost")]]
-    for name, amount in bands:
+    for name, amount in bands if table.pcc else bands[:-1]:
         won, lost = award(amount, table)
         rows.append([name, f"+{won}", f"−{lost}"])
     note = told.say("sheet-start", tokens=table.start_tokens, all_tokens=2 * table.start_tokens)

@@ -10,8 +10,19 @@ from lessons import Walk, load_lesson
 from tutor.app.screens import ways
 from tutor.app.screens.playing import show_who
 from tutor.app.screens.stage import stage
-from tutor.app.session import change_setting, draw_table, language, settings, toggles, usual_settings
-from tutor.app.settings import playable_profiles
+from tutor.app.session import (
+    change_setting,
+    choose_game,
+    draw_table,
+    game,
+    game_name,
+    games,
+    language,
+    settings,
+    toggles,
+    usual_settings,
+)
+from tutor.app.settings import OWN
 from tutor.app.table.from_view import Scene
 from tutor.wording import LANGUAGES, Words, words
 
@@ -43,16 +54,17 @@ def _language(told: Words) -> None:
 
 
 def _profile(told: Words) -> None:
-    some = playable_profiles()
+    some = games()
     st.radio(
         told.say("page-profile"),
         some,
-        index=some.index(settings().profile),
-        format_func=lambda one: told.say(f"page-profile-{one}"),
-        captions=[told.full(f"page-profile-{one}") for one in some],
+        index=some.index(game()),
+        format_func=lambda one: game_name(one, told),
+        captions=[told.say("house-table-title") if one == OWN else told.full(f"page-profile-{one}") for one in some],
         key="set-profile",
-        on_change=lambda: change_setting("profile", st.session_state["set-profile"]),
+        on_change=lambda: choose_game(st.session_state["set-profile"]),
     )
+    ways.link("rules", told.say("house-table-link"), part="table")
 
 
 def _sample(told: Words) -> None:

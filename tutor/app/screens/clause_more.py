@@ -11,16 +11,16 @@ import puzzles
 from lessons.course import lessons_of, load_course
 from puzzles.examples import Example, example_of, lines
 from puzzles.making import DraftTheme
-from puzzles.serving import Wishes, ready, serve
+from puzzles.serving import Wishes, kinds_at, ready, serve
 from tutor.app.screens import ways
 from tutor.app.screens.telling import tell_history
-from tutor.app.session import draw_table, settings
+from tutor.app.session import draw_table, game_note, settings
 from tutor.app.settings import playable_profiles
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Mark
 from tutor.cards import Card
 from tutor.clauses import Clause, clauses_of
-from tutor.profiles import known_values, load_profile
+from tutor.profiles import Profile, known_values, load_profile
 from tutor.profiles.differing import settings_of
 from tutor.record import action_json
 from tutor.record.differ import other_tables
@@ -28,7 +28,7 @@ from tutor.record.reading import from_data
 from tutor.rules.actions import Play, SetIndicator
 from tutor.rules.state import OVER, PLAY
 from tutor.wording import Line, Words, capital
-from tutor.wording.values import switch
+from tutor.wording.tables import setting
 
 _NEW: Final = random.SystemRandom()  # which puzzle comes; the puzzle itself follows from its number alone
 
@@ -40,6 +40,12 @@ def table_of(clause: str) -> str:
     return next((one for one in some if clause in {each.id for each in clauses_of(one)}), here)
 
 
+def rules_of(clause: str) -> Profile:
+    """The rules of that table: those of the reader's own where it is chosen and has the rule."""
+    table, now = table_of(clause), settings()
+    return now.rules if table == now.profile else load_profile(table)
+
+
 def show_more(clause: Clause, told: Words) -> None:
     """Draw all of it; a part that has nothing to say is left out."""
     one = example_of(clause.id)
@@ -47,7 +53,7 @@ def show_more(clause: Clause, told: Words) -> None:
         st.header(told.say("ref-example"), anchor=False)
         _example(one, told)
     _differ(clause, told)
-    if one is not None:
+    if one is not None and one.deal.profile.settings():  # the other games have nothing to set
         _what_if(one, told)
     _lessons(clause, told)
     _drills(clause, told)
@@ -71,6 +77,8 @@ def _example(one: Example, told: Words) -> None:
         st.markdown(told.say("ref-example-look"))
     draw_table(one.table, told, scene_of(one), key="rule-example", on_answer=lambda answer: None)
     st.markdown(" ".join(said))
+    if one.deal.profile.name != table_of(one.clause):  # games that share a rule share its example
+        game_note(one.deal.profile.name, told)
     if one.table.ended == "played":
         tell_history(one.view, at_seat)
 
@@ -103,15 +111,15 @@ def scene_of(one: Example) -> Scene:
 
 def _differ(clause: Clause, told: Words) -> None:
     """What the settings behind this rule are here, and elsewhere."""
-    profile = load_profile(table_of(clause.id)).settings()
+    profile = rules_of(clause.id).settings()
     some = [one for one in settings_of(clause.id) if len(known_values(one)) > 1]
     if not some:
         return
     st.header(told.say("ref-differ"), anchor=False)
     for one in some:
-        here = [f"- {told.say('ref-differ-here', text=_value(one, profile[one], told))}"]
+        here = [f"- {told.say('ref-differ-here', text=setting(told, one, profile[one]))}"]
         others = [value for value in known_values(one) if value != profile[one]]
-        there = [f"- {told.say('ref-differ-there', text=_value(one, value, told))}" for value in others]
+        there = [f"- {told.say('ref-differ-there', text=setting(told, one, value))}" for value in others]
         st.markdown("\n".join([*here, *there]))
 
 
@@ -131,10 +139,10 @@ def differences(one: Example, told: Words) -> str:
     if tried is not None:
         record = from_data({**record.to_json(), "actions": [*record.to_json()["actions"], action_json(*tried)]})
     last, said = len(one.record.actions), []
-    for setting, value, found in other_tables(record):
+    for name, value, found in other_tables(record):
         if (found.first is not None and found.first.at < last) or (tried is not None and found.first is None):
             continue
-        text = capital(_value(setting, value, told))
+        text = capital(setting(told, name, value))
         key = "other"
         if tried is not None and found.first is not None:
             key = "allowed" if found.first.there.allowed else "refused"
@@ -142,11 +150,6 @@ def differences(one: Example, told: Words) -> str:
     if not said:
         return told.say("elsewhere-none-example")
     return "\n".join([told.say("elsewhere-some-example"), "", *said])
-
-
-def _value(setting: str, value: object, told: Words) -> str:
-    name = switch(value) if isinstance(value, bool) else value
-    return told.say(f"differ-{setting}-{name}")
 
 
 def _lessons(clause: Clause, told: Words) -> None:
@@ -161,11 +164,11 @@ def _lessons(clause: Clause, told: Words) -> None:
         ways.link("learn", title, lesson=lesson.link)
 
 
-def drills_of(clause: str) -> list[tuple[str, str]]:
-    """The kinds and themes of puzzles that drill a clause, those that nobody has to wait for."""
+def drills_of(clause: str, table: str) -> list[tuple[str, str]]:
+    """The kinds and themes of puzzles that drill a clause at a table, those that nobody has to wait for."""
     return [
         (kind.name, theme.id)
-        for kind in puzzles.KINDS.values()
+        for kind in kinds_at(table)
         for theme in kind.themes.values()
         if isinstance(theme, DraftTheme) and theme.clause == clause and ready(kind.name)
     ]
@@ -173,7 +176,7 @@ def drills_of(clause: str) -> list[tuple[str, str]]:
 
 def _drills(clause: Clause, told: Words) -> None:
     """A button for each theme: it opens a new puzzle of it."""
-    some = drills_of(clause.id)
+    some = drills_of(clause.id, table_of(clause.id))
     if not some:
         return
     st.header(told.say("ref-drills"), anchor=False)

@@ -8,10 +8,11 @@ from typing import Final
 import streamlit as st
 
 from tutor.app import who
-from tutor.app.coach import may_coach
+from tutor.app.coach import keeps, may_coach
 from tutor.app.screens import ways
 from tutor.app.screens.coach_drills import show_drills
 from tutor.app.screens.coach_editor import show_editor
+from tutor.app.screens.coach_groups import show_groups
 from tutor.app.screens.coach_lessons import show_lessons
 from tutor.app.screens.coach_results import show_results
 from tutor.app.session import language
@@ -20,6 +21,7 @@ from tutor.wording import Words
 _PARTS: Final[dict[str, Callable[[Words], None]]] = {
     "drills": show_drills,
     "results": show_results,
+    "groups": show_groups,
     "editor": show_editor,
     "lessons": show_lessons,
 }
@@ -56,4 +58,5 @@ def show() -> None:
         st.title(told.say("coach-title"), anchor=False)
         st.markdown(told.say("coach-lead"))
         for one in _PARTS:
-            _card(one, told)
+            if one != "groups" or keeps():
+                _card(one, told)

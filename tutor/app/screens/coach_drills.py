@@ -10,12 +10,13 @@ import puzzles
 from puzzles.drills import DrillError, Part, read_handout
 from puzzles.drills.choosing import about
 from puzzles.model import LEVELS, PuzzleError
-from puzzles.serving import Wishes, themes_of
+from puzzles.serving import Wishes, kinds_at, themes_of
 from tutor.app.screens import coach_plan, ways
 from tutor.app.screens.coach_handout import show_handout
 from tutor.app.screens.coach_kept import show_kept
-from tutor.app.screens.drill import plain
-from tutor.app.session import settings, title_tab
+from tutor.app.screens.practise_wishes import practised
+from tutor.app.session import game_note, game_switch, title_tab
+from tutor.app.texts import plain
 from tutor.clauses import clauses_of
 from tutor.wording import Words
 
@@ -130,18 +131,32 @@ def _sound() -> None:
         st.session_state["drill-level"] = _ANY
 
 
+def _table() -> str:
+    """The table of the questions so far, else the one that is practised."""
+    now = coach_plan.plan()
+    return now.profile if now.count else practised()
+
+
 def _levels(kind: str | None, theme: str | None) -> list[int]:
-    some = themes_of(Wishes(kind, theme))
+    some = themes_of(Wishes(kind, theme, profile=_table()))
     return [one for one in LEVELS if any(one in theme.levels for theme in some)]
 
 
 def _wishes(told: Words) -> None:
     """The wishes, and the button that adds them."""
+    if coach_plan.plan().count:  # a drill is about one game
+        game_note(_table(), told)
+    else:
+        game_switch(told)
+    kinds = [one.name for one in kinds_at(_table())]
     for name in _FIELDS:
         st.session_state.setdefault(f"drill-{name}", _ANY)
+    if _wish("kind") not in (None, *kinds):  # of the game before
+        for name in _FIELDS:
+            st.session_state[f"drill-{name}"] = _ANY
     st.selectbox(
         told.say("page-kind"),
-        [_ANY, *puzzles.KINDS],
+        [_ANY, *kinds],
         format_func=lambda one: told.say("page-kind-any" if one == _ANY else f"kind-{one}"),
         key="drill-kind",
         on_change=_sound,
@@ -157,7 +172,7 @@ def _wishes(told: Words) -> None:
         )
     st.selectbox(
         told.say("coach-drill-clause"),
-        [_ANY, *(one.id for one in clauses_of(settings().profile) if about(one.id, kind))],
+        [_ANY, *(one.id for one in clauses_of(_table()) if about(one.id, kind, _table()))],
         format_func=lambda one: told.say("coach-drill-clause-any") if one == _ANY else told.clause(one).title,
         key="drill-clause",
     )
@@ -181,7 +196,7 @@ def _add_part() -> None:
     except ValueError:
         refuse("coach-drill-not-together")
         return
-    coach_plan.change(parts=(*coach_plan.plan().parts, part))
+    coach_plan.change(parts=(*coach_plan.plan().parts, part), profile=_table())
 
 
 def _pick() -> None:
@@ -189,12 +204,15 @@ def _pick() -> None:
     text = str(st.session_state.get("drill-pick", "")).strip()
     link = text.rpartition("puzzle=")[2].partition("&")[0]
     try:
-        puzzles.from_link(link)
+        table = puzzles.kind(puzzles.from_link(link).kind).profile
     except PuzzleError:
         refuse("coach-drill-no-puzzle")
         return
     now = coach_plan.plan()
-    coach_plan.change(picked=tuple(dict.fromkeys((*now.picked, link))))
+    if now.count and table != now.profile:
+        refuse("coach-drill-other-game")
+        return
+    coach_plan.change(picked=tuple(dict.fromkeys((*now.picked, link))), profile=table)
 
 
 # -- how it is asked ---------------------------------------------------------------------------------------------------

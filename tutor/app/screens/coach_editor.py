@@ -14,10 +14,10 @@ from puzzles.drills.handmade import NODES, asks_of, puzzle_of
 from puzzles.drills.model import Ask
 from tutor.app.screens import coach_plan, coach_position, ways
 from tutor.app.screens.coach_position import Position
-from tutor.app.screens.drill import plain
 from tutor.app.screens.practise_why import right_marks, tell_marks, wrong_marks
 from tutor.app.session import draw_table, title_tab
 from tutor.app.table.from_view import Scene
+from tutor.app.texts import plain
 from tutor.cards import PACK, SUITS, Card, card
 from tutor.record import RecordError, record_of
 from tutor.record.setup import SetupFault

@@ -33,8 +33,9 @@ def show_handout(ready: Ready, told: Words, *, changed: bool) -> None:
         if changed:
             st.warning(told.say("coach-hand-changed"))
         _questions(ready, told)
-        address = _address(ready, told)
-        _qr(address, told)
+        st.markdown(told.say("coach-hand-link"))
+        address = address_of("d", ready.handout.to_link())
+        show_address(address, told)
         name = f"304-{file_name(drill.title)}"
         with st.container(horizontal=True):
             _save("file", f"{name}.json", "application/json", ready.handout.to_json, told)
@@ -86,11 +87,14 @@ def _rules(ready: Ready, told: Words) -> bytes:
 def _keep(ready: Ready, told: Words) -> None:
     """Keep the drill on this server, so that it can be handed in here."""
     st.markdown(told.say("coach-keep"))
+    kept = None
     with st.container(horizontal=True):
         for shown in (False, True):
             label = told.say("coach-keep-shown" if shown else "coach-keep-link")
             if st.button(label, key=f"keep-{shown}"):
-                st.success(told.say("coach-kept" if coach.keep(ready.handout, shown) else "keep-failed"))
+                kept = coach.keep(ready.handout, shown)
+    if kept is not None:
+        (st.success if kept else st.warning)(told.say("coach-kept" if kept else "keep-failed"))
 
 
 def _questions(ready: Ready, told: Words) -> None:
@@ -108,22 +112,20 @@ def _questions(ready: Ready, told: Words) -> None:
                 ways.link("practise", told.say("drill-on-table"), puzzle=one.ref)
 
 
-def _address(ready: Ready, told: Words) -> str:
-    """The link, to copy."""
+def address_of(name: str, value: str) -> str:
+    """The whole address of something on the page *Drill*, in the coach's language."""
     here = urlsplit(st.context.url or "http://localhost")
     lang = f"lang={settings().lang}&" if settings().lang else ""
-    address = f"{here.scheme}://{here.netloc}/drill?{lang}d={ready.handout.to_link()}"
-    st.markdown(told.say("coach-hand-link"))
-    st.code(address, language=None, wrap_lines=True)
-    if here.hostname in _HOME:
-        st.caption(told.say("coach-hand-home"))
-    return address
+    return f"{here.scheme}://{here.netloc}/drill?{lang}{name}={value}"
 
 
-def _qr(address: str, told: Words) -> None:
-    """The link as a QR code, as long as a phone can read it."""
+def show_address(address: str, told: Words) -> None:
+    """A link to copy, and as a QR code as long as a phone can read it."""
     import segno
 
+    st.code(address, language=None, wrap_lines=True)
+    if urlsplit(address).hostname in _HOME:
+        st.caption(told.say("coach-hand-home"))
     if len(address) > SCANNABLE:
         st.caption(told.say("coach-hand-long"))
         return

@@ -78,13 +78,13 @@ def _steps(told: Words) -> None:
 
 
 def _faults(one: Brought, told: Words) -> None:
-    """Every fault: where, what, and how to mend it. The check speaks English, as the files do."""
+    """Every fault: where, what, and how to mend it."""
     rows = [
-        f"<li><code>{escape(fault.where)}</code>: {escape(fault.what)}<br>"
-        f'<span class="mend">→ {escape(fault.mend)}</span></li>'
+        f"<li><code>{escape(one.where(fault))}</code>: {escape(fault.what(told))}<br>"
+        f'<span class="mend">→ {escape(fault.mend(told))}</span></li>'
         for fault in one.faults[:_TOLD]
     ]
-    listed = f'<ol class="faults" lang="en">{"".join(rows)}</ol>'
+    listed = f'<ol class="faults">{"".join(rows)}</ol>'
     st.html(listed)
     if len(one.faults) > _TOLD:
         st.caption(told.say("coach-lesson-more", count=len(one.faults) - _TOLD))

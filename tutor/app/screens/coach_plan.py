@@ -12,6 +12,7 @@ import streamlit as st
 from puzzles.drills import Drill, Handout, Item, Made, Part, fixed, questions_of
 from puzzles.drills.keys import handed_out
 from tutor.app.coach import secret
+from tutor.profiles import PROFILE_NAMES
 
 _KEY: Final = "coach-drill"
 _NEW: Final = random.SystemRandom()  # which puzzles are drawn; each follows from its number alone
@@ -30,6 +31,8 @@ class Plan:
     parts: tuple[Part, ...] = ()
     picked: tuple[str, ...] = ()
     made: tuple[Made, ...] = ()
+    profile: str = PROFILE_NAMES[0]
+    """The table that its questions are about."""
 
     @property
     def count(self) -> int:
@@ -38,7 +41,7 @@ class Plan:
 
     def drill(self, title: str, rng: random.Random) -> Drill:
         """The drill of this plan; ``title`` where it has none. Raises ``ValueError`` for what no drill can be."""
-        values: dict[str, Any] = {name: getattr(self, name) for name in ("words", "exam", "tries", "due")}
+        values: dict[str, Any] = {name: getattr(self, name) for name in ("words", "exam", "tries", "due", "profile")}
         values |= {"parts": self.parts, "picked": self.picked, "made": self.made, "seed": rng.randrange(1 << 20)}
         drill = Drill(title=self.title.strip() or title, **values)
         return drill if self.each or not drill.parts else fixed(drill, rng)
@@ -89,7 +92,7 @@ def make(title: str) -> None:
 def take_up(handout: Handout) -> None:
     """Lay a drill that was made before on the bench, to be changed or handed out again."""
     drill = handout.drill
-    shared = ("title", "words", "exam", "tries", "due", "parts", "picked", "made")
+    shared = ("title", "words", "profile", "exam", "tries", "due", "parts", "picked", "made")
     st.session_state[_KEY] = Bench(Plan(each=drill.fresh, **{name: getattr(drill, name) for name in shared}))
 
 

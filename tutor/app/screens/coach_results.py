@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final
 
 import streamlit as st
 
 from puzzles.drills import DrillError
+from puzzles.drills.choosing import same_name
 from puzzles.drills.judging import Board, Judged, boards, judge, to_csv
 from puzzles.drills.results import Result, read_result
 from tutor.app import coach
@@ -21,9 +23,10 @@ from tutor.app.screens.coach_board import (
     question_table,
     tell_mistakes,
 )
-from tutor.app.screens.drill import plain
 from tutor.app.screens.drill_end import file_name
+from tutor.app.screens.playing import as_text
 from tutor.app.session import title_tab
+from tutor.app.texts import plain
 from tutor.wording import Words
 
 _KEY: Final = "coach-results"
@@ -64,19 +67,47 @@ def _take() -> None:
     st.session_state[_ROUND] = st.session_state.get(_ROUND, 0) + 1
 
 
-def _add(result: Result) -> None:
-    """Judge a result that is not here yet. Raises ``DrillError`` where a question of it cannot be made here."""
+def _add(result: Result, number: int = 1) -> None:
+    """Judge a result that is not here yet, the first one of this name or another learner's, by ``number``.
+
+    Raises ``DrillError`` where a question of it cannot be made here.
+    """
     now = _pile()
     if result not in now.results and len(now.results) < _MOST:
-        some = (*now.judged, judge(result, coach.secret()))
+        judged = judge(result, coach.secret())
+        if number > 1:
+            name = f"{result.learner} ({number})"
+            judged = replace(judged, result=result.model_copy(update={"learner": name}))
+        some = (*now.judged, judged)
         st.session_state[_KEY] = replace(now, results=(*now.results, result), judged=some)
 
 
-def _fetch() -> None:
-    """What players handed in on this server."""
-    for one in coach.handed_in():
+def _fetch(group: int | None) -> None:
+    """What players handed in on this server is added; of a group, it stands alone."""
+    if group is not None:
+        _clear()
+    names: Counter[tuple[str, str]] = Counter()
+    for one in coach.handed_in(group):
+        mine = one.drill.id, same_name(one.learner)
+        names[mine] += 1  # the store has one result of each learner: another one of this name is somebody else's
         with contextlib.suppress(DrillError, OSError):
-            _add(one)
+            _add(one, names[mine])
+
+
+def _fetched(told: Words) -> None:
+    """The button that fetches, and whose results where there are groups."""
+    names = {
+        0: told.say("coach-kept-everybody"),
+        **{one.id: one.name for one in coach.groups()},
+    }
+    group = 0
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        if len(names) > 1:
+            group = st.selectbox(
+                told.say("result-group"), list(names), format_func=lambda one: names[one], key="result-group"
+            )
+        icon = ":material/inbox:"
+        st.button(told.say("result-fetch"), key="result-fetch", icon=icon, on_click=_fetch, args=(group or None,))
 
 
 def _clear() -> None:
@@ -98,7 +129,7 @@ def show_results(told: Words) -> None:
         max_upload_size=1,
     )
     if coach.kept():
-        st.button(told.say("result-fetch"), key="result-fetch", icon=":material/inbox:", on_click=_fetch)
+        _fetched(told)
     pile = _pile()
     for name in pile.refused:
         st.warning(told.say("result-bad-file", name=plain(name)))
@@ -107,7 +138,7 @@ def show_results(told: Words) -> None:
         return
     hidden = st.toggle(told.say("result-anonymous"), key="result-anonymous")
     some = [_hidden(one, told) if hidden else one for one in boards(pile.judged)]
-    _drill(_chosen(some, told), told)
+    _drill(_chosen(some, told), told, hidden)
     if len(some) > 1:
         st.header(told.say("result-time"), anchor=False)
         st.html(course_table(some, told))
@@ -150,10 +181,20 @@ def _chosen(some: list[Board], told: Words) -> Board:
     return some[place]
 
 
-def _drill(board: Board, told: Words) -> None:
+def _waiting(board: Board, told: Words) -> None:
+    """Who was given the drill on this server and has not handed it in."""
+    people = coach.people()
+    some = [people[one.person.id] for one in coach.doers(board.drill.id) if one.at is None and one.person.id in people]
+    if some:
+        st.markdown(told.say("result-waiting", players=told.list([as_text(one) for one in some])))
+
+
+def _drill(board: Board, told: Words, hidden: bool) -> None:
     """All about one drill."""
     st.header(plain(board.drill.title), anchor=False)
     st.html(player_table(board, told))
+    if not hidden:
+        _waiting(board, told)
     st.caption(told.say("result-honest"))
     st.html(grid(board, told))
     if not board.drill.fresh:

@@ -11,11 +11,12 @@ import streamlit as st
 
 from puzzles.drills import DrillError, Handout, read_handout
 from puzzles.drills.model import tidy
-from tutor.app import coach
-from tutor.app.clock import today
+from puzzles.model import Grade
+from tutor.app.keeping import keep_answer, note
 from tutor.app.screens import ways
 from tutor.app.screens.drill_end import show_end
-from tutor.app.screens.drill_sitting import Sitting, begin, moved
+from tutor.app.screens.drill_sitting import Sitting, begin, given, moved
+from tutor.app.screens.drill_tasks import done_facts, due_text, show_join, show_tasks
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_why import explain
 from tutor.app.screens.stage import stage
@@ -24,6 +25,9 @@ from tutor.app.session import draw_table, keep_in_address, language, next_serial
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, Said
+from tutor.app.texts import plain
+from tutor.app.who import who
+from tutor.profiles import PROFILE_NAMES
 from tutor.wording import Words
 
 _KEY: Final = "drill"
@@ -42,10 +46,22 @@ def _sit(sitting: Sitting) -> None:
     st.session_state[_KEY] = replace(sitting, desk=replace(sitting.desk, serial=next_serial()))
 
 
-def _answer(given: Answer) -> None:
-    sitting = _sitting()
-    if sitting is not None:
-        _sit(moved(sitting, given.chosen, given.action, datetime.now(UTC)))
+def _answer(answer: Answer) -> None:
+    sitting, now = _sitting(), datetime.now(UTC)
+    if sitting is None:
+        return
+    after = moved(sitting, answer.chosen, answer.action, now)
+    found = given(sitting, after)
+    if found is not None:
+        _keep(sitting, *found, (now - sitting.since).total_seconds())
+    _sit(after)
+
+
+def _keep(sitting: Sitting, grade: Grade | None, picks: tuple[str, ...], seconds: float) -> None:
+    """Write an answer down among the learner's own."""
+    item, desk = sitting.items[sitting.place], sitting.desk
+    link = f"{sitting.handout.drill.id}/{item.ref}" if item.is_made else item.ref
+    keep_answer(desk.puzzle, link, grade, picks, hints=desk.hints, seconds=seconds, mode="drill")
 
 
 def show() -> None:
@@ -73,6 +89,9 @@ def _leave() -> None:
 def _handout(told: Words) -> Handout | None:
     """The drill that the address names; without one, the page where a file can be opened."""
     asked, sitting = st.query_params.get("d"), _sitting()
+    if "join" in st.query_params:
+        show_join(st.query_params["join"], told)
+        return None
     if asked is None and sitting is not None:
         asked = sitting.handout.to_link()
         keep_in_address(d=asked)
@@ -92,7 +111,7 @@ def _open_file(told: Words, why: str | None) -> None:
         st.title(told.say("app-nav-drill"), anchor=False)
         if why is not None:
             st.warning(told.say(why))
-        _offered(told)
+        show_tasks(told)
         st.markdown(told.say("drill-open"))
         given = st.file_uploader(told.say("drill-file"), type=["json"], key="drill-file", max_upload_size=1)
         if given is not None:
@@ -105,15 +124,6 @@ def _open_file(told: Words, why: str | None) -> None:
         ways.link("practise", told.say("page-to-practice"))
 
 
-def _offered(told: Words) -> None:
-    """The drills that a coach shows to every player here."""
-    some = coach.shown()
-    if some:
-        st.header(told.say("drill-offered"), anchor=False)
-    for one in some:
-        ways.link("drill", plain(one.drill.title), d=one.to_link())
-
-
 def _welcome(handout: Handout, told: Words) -> None:
     """What the drill is, and the field for a name."""
     drill = handout.drill
@@ -123,41 +133,38 @@ def _welcome(handout: Handout, told: Words) -> None:
         for line in drill.words.splitlines():
             st.markdown(plain(line))
         facts = [told.say("drill-count", count=drill.count), told.say("drill-exam" if drill.exam else "drill-practice")]
+        if drill.profile != PROFILE_NAMES[0]:
+            facts.insert(0, told.say("page-game", name=told.say(f"page-profile-{drill.profile}")))
         if drill.tries and not drill.exam:
             facts.append(told.say("drill-tries", count=drill.tries))
         if drill.due is not None:
-            facts.append(_due(handout, told))
+            facts.append(due_text(drill, told))
+        facts += done_facts(handout, told)
         st.markdown("\n".join(f"- {one}" for one in facts))
+        player = who()
+        own = player.name if player is not None and player.account else ""
         with st.form("drill-begin", border=False):
-            name = st.text_input(told.say("drill-name"), max_chars=60, key=_NAME, help=told.full("drill-name"))
+            name = st.text_input(
+                told.say("drill-name"),
+                "" if player is None else player.name,
+                max_chars=60,
+                key=_NAME,
+                help=told.full("drill-name"),
+                disabled=bool(own),
+            )
             wanted = st.form_submit_button(told.say("app-start"), type="primary")
         if not wanted:
             return
-        if not tidy(name):
+        name = tidy(own or name)  # an account plays under its own name, whatever a browser sends
+        if not name:
             st.warning(told.say("drill-name-missing"))
             return
         try:
-            _sit(begin(handout, tidy(name), datetime.now(UTC)))
+            _sit(begin(handout, name, datetime.now(UTC)))
         except DrillError:
             st.warning(told.say("drill-other-version"))
         else:
             st.rerun()
-
-
-def _due(handout: Handout, told: Words) -> str:
-    due = handout.drill.due
-    assert due is not None
-    key = "drill-late" if handout.drill.is_late(today()) else "drill-due"
-    return told.say(key, day=told.say("certificate-day", day=due.day, month=due.month, year=str(due.year)))
-
-
-def plain(text: str) -> str:
-    """Somebody's text as it is, for a place that reads Markdown.
-
-    >>> plain("a*b <i>")
-    'a\\\\*b \\\\<i\\\\>'
-    """
-    return "".join(f"\\{one}" if one in r"\`*_{}[]<>()#+-.!|~$:^" else one for one in text)
 
 
 # -- a question --------------------------------------------------------------------------------------------------------
@@ -172,6 +179,7 @@ def _question(sitting: Sitting, told: Words) -> None:
     with table:
         draw_table(desk.view, told, _scene(sitting, at_seat), key="drill-table", on_answer=_answer)
     with more:
+        note(told)
         if sitting.done:
             explain(desk, at_seat)
         tell_history(desk.view, at_seat)

@@ -13,6 +13,7 @@ from puzzles.drills.results import Result
 from tutor.app import coach
 from tutor.app.screens import ways
 from tutor.app.screens.drill_sitting import Sitting
+from tutor.app.screens.drill_tasks import show_open_tasks
 from tutor.app.screens.practise_why import right_marks, tell_marks
 from tutor.app.session import title_tab
 from tutor.wording import Words
@@ -36,7 +37,7 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
         with st.container(horizontal=True):
             st.download_button(
                 told.say("drill-save-result"),
-                data=result.to_json(),
+                data=lambda: coach.signed(result).to_json(),
                 file_name=f"304-result-{file_name(result.learner)}-{drill.id[:6]}.json",
                 mime="application/json",
                 type="secondary" if here else "primary",
@@ -45,6 +46,7 @@ def show_end(sitting: Sitting, told: Words, again: Callable[[], None]) -> None:
                 key="drill-result",
             )
             st.button(told.say("drill-again"), key="drill-again", on_click=again)
+        show_open_tasks(told, but=sitting.handout)
         st.header(told.say("drill-questions"), anchor=False)
         for number, row in enumerate(judged.rows, start=1):
             _question(number, row, told)

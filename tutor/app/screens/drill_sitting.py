@@ -108,6 +108,15 @@ def _answered(sitting: Sitting, picks: tuple[str, ...], chosen: tuple[str, ...],
     return replace(after, desk=replace(sitting.desk, moment=0, called=False, chosen=()))
 
 
+def given(before: Sitting, after: Sitting) -> tuple[Grade | None, tuple[str, ...]] | None:
+    """The answer that was given in between, with its grade (none for *I do not know*); ``None`` for no answer."""
+    went_on = len(after.answers) > len(before.answers)
+    tries = after.answers[-1].tries if went_on else after.tries
+    if len(tries) > len(before.tries):
+        return puzzles.grade(before.desk.puzzle, tries[-1]), tries[-1]
+    return (None, ()) if went_on and not tries else None
+
+
 def _next(sitting: Sitting, now: datetime) -> Sitting:
     """The next question, or the end. What is left without an answer stays so."""
     seconds = max(0, round((now - sitting.since).total_seconds()))

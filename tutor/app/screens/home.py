@@ -9,6 +9,7 @@ from lessons.course import load_course
 from tutor.app import visits
 from tutor.app.keeping import due
 from tutor.app.screens import ways
+from tutor.app.screens.drill_tasks import show_open_tasks
 from tutor.app.screens.stage import stage
 from tutor.app.session import draw_table, language
 from tutor.app.table.from_view import Scene
@@ -34,9 +35,10 @@ def _ranks(told: Words) -> str:
 
 
 def _today(told: Words) -> None:
-    """For somebody who has been here: what is to be reviewed, and the puzzles of the day."""
+    """For somebody who has been here: the coach's drills, what is to be reviewed, the puzzles of the day."""
     if who() is None:
         return
+    show_open_tasks(told)
     count = len(due())
     with st.container(border=True, key="today"):
         st.markdown(f"**{told.say('run-reviews', count=count)}**" if count else told.say("run-reviews-none"))

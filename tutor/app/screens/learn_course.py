@@ -12,9 +12,8 @@ from lessons import Lesson, LessonError, Walk, own_lesson
 from lessons.course import Course, Entry, lessons_of, load_course
 from tutor.app import own_lessons
 from tutor.app.screens import ways
-from tutor.app.screens.placement import known_groups, offer
+from tutor.app.screens.placement import belongs, known_groups, offer
 from tutor.app.session import game_switch, settings
-from tutor.profiles import load_profile
 from tutor.wording import Words
 
 Walks = MutableMapping[Path, Walk]
@@ -33,7 +32,7 @@ class _Row(NamedTuple):
 def _rows(course: Course, profile: str, walks: Walks) -> list[_Row]:
     """The lessons that are there. The first one that is not done, nor known by the placement test, is next; nothing is
     locked."""
-    known = known_groups()
+    known = known_groups(profile)
     rows: list[_Row] = []
     for entry, lesson in zip(course.written, lessons_of(course, profile), strict=True):
         walk = walks.get(lesson.folder)
@@ -56,7 +55,7 @@ def _own(told: Words) -> None:
     try:
         started = own_lesson()
     except LessonError as error:
-        st.error(str(error))
+        st.error(error.told(told))
         started = None
     if started is not None and started.id not in own_lessons.brought():
         some.append(started)
@@ -83,7 +82,7 @@ def show_course(told: Words, walks: Walks) -> None:
         done = sum(one.state == "done" for one in rows)
         st.progress(done / len(rows), text=told.say("course-progress", done=done, all=len(rows)))
         _own(told)
-        if load_profile(profile).form.partners == "fixed":  # the test is made of puzzles, which the others lack
+        if belongs(profile):
             offer(told)
         for group in course.groups:
             some = [one for one in rows if one.entry.group == group]

@@ -14,6 +14,7 @@ import puzzles
 from lessons.course import Course, Entry, lessons_of, load_course
 from puzzles.model import Puzzle
 from puzzles.serving import Wishes, ready, serve
+from tutor.app import keeping
 from tutor.app.screens import ways
 from tutor.app.screens.practise_desk import Desk
 from tutor.app.screens.practise_scene import scene_of
@@ -56,6 +57,8 @@ class Sitting:
     questions: tuple[tuple[str, Puzzle], ...]
     right: tuple[bool, ...] = ()
     serial: int = 0
+    since: float = 0.0
+    """When the question was asked (``keeping.clock``)."""
 
     @property
     def over(self) -> bool:
@@ -77,10 +80,15 @@ def probes_of(course: Course) -> tuple[Probe, ...]:
     return tuple(one for one in PROBES if one.group in groups and ready(str(one.wishes.kind)))
 
 
-def known_groups() -> frozenset[str]:
-    """What the last test of this visit found to be known; nothing before it is over."""
+def belongs(profile: str) -> bool:
+    """Are the questions about this game? Only its map has the test."""
+    return all(puzzles.kind(str(one.wishes.kind)).profile == profile for one in PROBES)
+
+
+def known_groups(profile: str) -> frozenset[str]:
+    """What the last test of this visit found to be known of a game; nothing before it is over."""
     test = _test()
-    return test.known if test is not None and test.over else frozenset()
+    return test.known if test is not None and test.over and belongs(profile) else frozenset()
 
 
 def first_lesson(course: Course, known: frozenset[str]) -> Entry | None:
@@ -95,7 +103,7 @@ def _test() -> Sitting | None:
 
 def _begin() -> None:
     some = tuple((one.group, serve(one.wishes, _NEW)) for one in probes_of(load_course()))
-    st.session_state[_KEY] = Sitting(some, serial=next_serial())
+    st.session_state[_KEY] = Sitting(some, serial=next_serial(), since=keeping.clock())
 
 
 def _answer(given: Answer) -> None:
@@ -104,8 +112,12 @@ def _answer(given: Answer) -> None:
     if test is None or test.over:
         return
     _, puzzle = test.questions[len(test.right)]
-    right = given.action != _UNSURE and puzzles.grade(puzzle, given.chosen).right
-    st.session_state[_KEY] = replace(test, right=(*test.right, right), serial=next_serial())
+    picks = () if given.action == _UNSURE else given.chosen
+    grade = None if given.action == _UNSURE else puzzles.grade(puzzle, picks)
+    now = keeping.clock()
+    keeping.keep_answer(puzzle, puzzles.link(puzzle), grade, picks, hints=0, seconds=now - test.since, mode="placement")
+    right = (*test.right, grade is not None and grade.right)
+    st.session_state[_KEY] = replace(test, right=right, serial=next_serial(), since=now)
 
 
 def _stop() -> None:
@@ -162,6 +174,7 @@ def _play(told: Words, far: DeltaGenerator, table: DeltaGenerator) -> None:
     _, puzzle = test.questions[number - 1]
     with far:
         st.progress((number - 1) / count, text=told.say("place-question", number=number, all=count))
+        keeping.note(told)
     with table:
         at_seat = told.at(you=puzzle.seat)
         desk = Desk(puzzle, f"placement-{number}", test.serial)

@@ -21,8 +21,9 @@ from tutor.app.screens.practise_wishes import follow_game, panel
 from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import tell_history
 from tutor.app.session import draw_table, game_note, game_switch, language, settings, settings_panel
-from tutor.profiles import load_profile
+from tutor.profiles import Profile, load_profile
 from tutor.wording import Words
+from tutor.wording.tables import setting
 
 
 def _needs_memory(now: Desk) -> bool:
@@ -73,6 +74,12 @@ def _game(profile: str, told: Words) -> None:
         st.info(told.say("page-game-puzzles", name=told.say(f"page-profile-{profile}")))
 
 
+def _house_rules(table: Profile, told: Words) -> None:
+    """What this table plays otherwise than its game does, where a puzzle is about such a table."""
+    for name, value in table.differences().items():
+        st.caption(told.say("ref-differ-here", text=setting(told, name, value)))
+
+
 def _play(told: Words, kind: str, places: Places) -> None:
     """What an answer changes. A click on the table draws this part alone; another kind of puzzle, the whole page."""
     if kind_on_desk() != kind:
@@ -84,6 +91,7 @@ def _play(told: Words, kind: str, places: Places) -> None:
     with places.table:
         draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
     with places.more:
+        _house_rules(load_profile(now.puzzle.profile), told)
         keeping.note(told)
         explain(now, at_seat)
         if now.grade is not None:

@@ -15,7 +15,7 @@ from puzzles.telling import NEVER
 from tutor.app import keeping
 from tutor.app.report import report
 from tutor.app.screens.practise_runs import RACES, answered, next_puzzle, running
-from tutor.app.screens.practise_wishes import wish_kind, wishes
+from tutor.app.screens.practise_wishes import follow_link, wishes
 from tutor.app.session import keep_in_address, next_serial
 from tutor.app.table import Answer
 from tutor.cards import Card, cards
@@ -152,7 +152,7 @@ def lay_from_address(told: Words) -> None:
         st.warning(told.say("page-puzzle-missing"))
         lay_new()
         return
-    wish_kind(found.kind)
+    follow_link(found.kind)
     _lay(found)
 
 
@@ -205,7 +205,8 @@ def _grade(now: Desk, picks: tuple[str, ...], chosen: tuple[str, ...]) -> None:
     if now.link not in count.counted and not now.hints:  # only the first answer to a puzzle counts, none after a hint
         right = count.right + grade.right
         st.session_state["practise-score"] = replace(count, counted=count.counted | {now.link}, right=right)
-    keeping.keep_answer(now.puzzle, now.link, grade, picks, hints=now.hints, since=now.since, mode=now.mode)
+    seconds = keeping.clock() - now.since
+    keeping.keep_answer(now.puzzle, now.link, grade, picks, hints=now.hints, seconds=seconds, mode=now.mode)
     run = running()
     if not now.tries and run is not None and run.mode == now.mode:
         answered(grade.right)

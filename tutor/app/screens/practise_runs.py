@@ -15,8 +15,9 @@ import streamlit as st
 import puzzles
 from puzzles import Puzzle, PuzzleError
 from puzzles.disguise import CODES, disguise
-from puzzles.serving import Seen, Wishes, kinds_of, ready, serve
+from puzzles.serving import Seen, Wishes, kinds_at, ready, serve
 from tutor.app import keeping
+from tutor.app.screens.practise_wishes import practised
 
 _KEY: Final = "practise-run"
 
@@ -136,12 +137,13 @@ def _of(one: Wishes | str, rng: random.Random, seen: Seen, kind: str) -> Puzzle 
 
 
 def _wishes(run: Run, rng: random.Random) -> Wishes:
+    table = practised()
     if run.kind == "fit":
-        return keeping.fitting(rng)
+        return keeping.fitting(rng, table)
     level = min(5, 1 + run.tried // _RISE[run.kind])
     if run.kind == "sprint":
-        return Wishes(rng.choice(keeping.sprint_kinds()), None, level, "one")
-    return Wishes(rng.choice([one.name for one in kinds_of(Wishes(None)) if ready(one.name)]), None, level)
+        return Wishes(rng.choice(keeping.sprint_kinds(table)), None, level, "one", table)
+    return Wishes(rng.choice([one.name for one in kinds_at(table) if ready(one.name)]), None, level, profile=table)
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------

@@ -10,14 +10,16 @@ import streamlit as st
 
 import puzzles
 from puzzles import telling
-from puzzles.elsewhere import Elsewhere, can_differ, elsewhere
+from puzzles.elsewhere import Elsewhere, can_differ, elsewhere, right_at
 from puzzles.model import Marked, Puzzle, PuzzleError
 from tutor import __version__
 from tutor.app.screens.practise_desk import Desk
 from tutor.app.screens.telling import rule_row
+from tutor.app.session import game_name, settings
+from tutor.app.settings import OWN
 from tutor.rules.ruling import Ruling
 from tutor.wording import Words, capital
-from tutor.wording.values import switch
+from tutor.wording.tables import setting
 
 _TOLD_APART: Final = ("wrong", "missed")
 
@@ -80,9 +82,27 @@ def other_tables(now: Desk, told: Words) -> None:
     """The settings under which this answer would be another one; worked out when it is opened."""
     if now.grade is None or not can_differ(now.puzzle):
         return
+    _at_own(now.puzzle, told)
     box = st.expander(told.say("elsewhere-ask"), key=f"differ-{now.link}", on_change="rerun")
     if box.open:
         box.markdown(differences(now.puzzle, told))
+
+
+def _at_own(puzzle: Puzzle, told: Words) -> None:
+    """What is right at the reader's own table, where that is chosen and plays the same game."""
+    own = settings().rules if settings().at_own else None
+    if own is None or own.name != puzzle.seen.profile.name:
+        return
+    there = right_at(puzzle, own)
+    if there is None:
+        return
+    name = game_name(OWN, told)
+    here = right_at(puzzle, puzzle.seen.profile)
+    if there == here:
+        st.caption(told.say("house-table-answer-same", name=name))
+        return
+    answer = told.list([_name(puzzle, one, told) for one in there]) or told.say("house-table-answer-none")
+    st.info(told.say("house-table-answer", name=name, answer=answer))
 
 
 def differences(puzzle: Puzzle, told: Words) -> str:
@@ -94,7 +114,7 @@ def differences(puzzle: Puzzle, told: Words) -> str:
 
 
 def _difference(puzzle: Puzzle, one: Elsewhere, told: Words) -> str:
-    text = capital(told.say(f"differ-{one.setting}-{switch(one.value) if isinstance(one.value, bool) else one.value}"))
+    text = capital(setting(told, one.setting, one.value))
     more, less = (told.list([_name(puzzle, choice, told) for choice in some]) for some in (one.more, one.less))
     if puzzle.question.of == "word":
         return told.say("elsewhere-one-answer", text=text, more=more)

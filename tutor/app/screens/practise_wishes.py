@@ -11,7 +11,7 @@ import streamlit as st
 import puzzles
 from puzzles.model import LEVELS, MODES
 from puzzles.serving import Wishes, kinds_at, themes_of
-from tutor.app.session import settings
+from tutor.app.session import choose_game, settings
 from tutor.profiles import PROFILE_NAMES
 from tutor.wording import Words
 
@@ -24,20 +24,20 @@ _CHOICES: Final = ("kind", "theme", "level", "mode")
 
 def wishes() -> Wishes:
     """What is wished now."""
-    found: Wishes = st.session_state.setdefault(_KEY, _usual(_table()))
+    found: Wishes = st.session_state.setdefault(_KEY, _usual(practised()))
     return found
 
 
 def follow_game() -> bool:
     """Has the reader changed to a game with other puzzles? Then any of those is wished."""
-    table = _table()
+    table = practised()
     if wishes().profile == table:
         return False
     _keep(_usual(table))
     return True
 
 
-def _table() -> str:
+def practised() -> str:
     """The table that is practised: the reader's own where there are puzzles about it."""
     chosen = settings().profile
     return chosen if kinds_at(chosen) else PROFILE_NAMES[0]
@@ -47,10 +47,15 @@ def _usual(profile: str) -> Wishes:
     return Wishes(kinds_at(profile)[0].name, profile=profile)
 
 
-def wish_kind(name: str) -> None:
-    """Wish the kind of a puzzle that was opened by its link, unless *any* is wished."""
+def follow_link(name: str) -> None:
+    """Wish the kind of a puzzle that was opened by its link, unless *any* is wished. Its game becomes the reader's too:
+    the next puzzle is one of the same game."""
+    game = puzzles.kind(name).profile
+    if game != practised():
+        choose_game(game)
+        follow_game()
     now = wishes()
-    if now.kind not in (None, name) and puzzles.kind(name).profile == now.profile:
+    if now.kind not in (None, name):
         _keep(sound(replace(now, kind=name)))
 
 

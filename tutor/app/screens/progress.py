@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 import streamlit as st
 
 from puzzles import KINDS
+from puzzles.telling import kind_name
 from tutor.app import memory
-from tutor.app.clock import end_of, today
+from tutor.app.clock import day_of, end_of, today
 from tutor.app.screens import ways
 from tutor.app.screens.playing import name_of
 from tutor.app.screens.telling import rule_row
@@ -59,13 +60,12 @@ def _known(learner: int) -> Known | None:
             return None
         kinds, clauses = progress.shares(session, learner)
         ahead = reviews.forecast(session, learner, end_of(day + timedelta(days=_AHEAD - 1)))
-        offset = end_of(day) - end_of(day).replace(hour=0, minute=0, second=0, microsecond=0)
         return Known(
             kinds=[one for one in kinds if one.name in KINDS],
             clauses=[one for one in clauses if one.name in CLAUSES],
             days=progress.days(session, learner),
             skills=ratings.skills(session, learner),
-            reviews=[(one - offset).date() for one in ahead],
+            reviews=[day_of(one) for one in ahead],
             best={kind: runs.best(session, learner, kind) for kind in ("sprint", "streak")},
         )
 
@@ -106,7 +106,7 @@ def _draw(learner: int, known: Known, told: Words) -> None:
     if known.kinds:
         st.header(told.say("progress-kinds"), anchor=False)
         st.caption(told.say("progress-first"))
-        kinds_chart(known.kinds, {one.name: told.say(f"kind-{one.name}") for one in known.kinds}, told)
+        kinds_chart(known.kinds, {one.name: kind_name(one.name, told) for one in known.kinds}, told)
     _clauses(known.clauses, told)
     st.header(told.say("progress-forecast"), anchor=False)
     if known.reviews:
@@ -154,7 +154,7 @@ def _rating(learner: int, known: Known, told: Words) -> None:
     kind = st.selectbox(
         told.say("progress-rating-of"),
         some,
-        format_func=lambda name: told.say(f"kind-{name}" if name else "progress-rating-all"),
+        format_func=lambda name: kind_name(name, told) if name else told.say("progress-rating-all"),
         key="progress-kind",
     )
     skill, games = known.skills[kind]

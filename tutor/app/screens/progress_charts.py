@@ -115,7 +115,13 @@ def kinds_chart(some: Sequence[Share], names: Mapping[str, str], told: Words) ->
         "encoding": {
             "y": {"field": "kind", "type": "nominal", "title": None, "sort": None, "axis": {"labelLimit": 165}},
             "x": {"field": "share", "type": "quantitative", "title": share, "scale": {"domain": [0, 100]}},
-            "color": {"field": "state", "type": "nominal", "title": None, "scale": colour, "legend": {"orient": "top"}},
+            "color": {
+                "field": "state",
+                "type": "nominal",
+                "title": None,
+                "scale": colour,
+                "legend": {"orient": "top", "columns": 1},
+            },
             "tooltip": _tips(
                 ("kind", kind),
                 ("share", share),
@@ -124,7 +130,7 @@ def kinds_chart(some: Sequence[Share], names: Mapping[str, str], told: Words) ->
             ),
         },
     }
-    _draw(layer, values, told.say("progress-chart-kinds"), 40 + 30 * len(values))
+    _draw(layer, values, told.say("progress-chart-kinds"), 150 + 30 * len(values))
     with st.expander(told.say("progress-numbers")):
         table(share_heads("progress-kind", told), share_rows(some, names, told), told.say("progress-kinds"))
 

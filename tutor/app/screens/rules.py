@@ -10,8 +10,9 @@ import streamlit as st
 
 from tutor.app.screens import ways
 from tutor.app.screens.cheat_sheet import show_sheet
-from tutor.app.screens.clause_more import show_more, table_of
+from tutor.app.screens.clause_more import rules_of, show_more, table_of
 from tutor.app.screens.glossary import fitting, show_words, tell, words_of
+from tutor.app.screens.own_table import show_table
 from tutor.app.session import game_switch, language, settings, title_tab
 from tutor.clauses import CLAUSES, Clause, clauses_of
 from tutor.wording import Words
@@ -36,12 +37,12 @@ _AREAS = (
 )
 """The order in which a learner meets them."""
 
-_PARTS: Final = {"words": show_words, "sheet": show_sheet}
+_PARTS: Final = {"words": show_words, "sheet": show_sheet, "table": show_table}
 """The pages beside the rules, by their part of the address."""
 
 
 def _matches(clause: Clause, told: Words, wanted: str) -> bool:
-    text = told.clause(clause.id, settings().profile)
+    text = told.clause(clause.id, settings().rules)
     hay = " ".join((clause.id, text.title, text.short, text.full, words_of(clause.id, told))).casefold()
     return all(word in hay for word in wanted.casefold().split())
 
@@ -49,7 +50,7 @@ def _matches(clause: Clause, told: Words, wanted: str) -> bool:
 def _one(clause: Clause, told: Words) -> None:
     """The page of one rule, with its neighbours."""
     profile = table_of(clause.id)
-    text = told.clause(clause.id, profile)
+    text = told.clause(clause.id, rules_of(clause.id))
     title_tab(text.title)
     st.title(text.title, anchor=False)
     st.markdown(f"**{text.short}**")
@@ -71,6 +72,7 @@ def _all(told: Words) -> None:
     with st.container(horizontal=True):
         ways.link("rules", told.say("ref-words-page"), part="words")
         ways.link("rules", told.say("ref-sheet-page"), part="sheet")
+        ways.link("rules", told.say("house-table-link"), part="table")
     wanted = st.text_input(told.say("app-rules-search"), key="rules-search", icon=":material/search:", max_chars=80)
     rules = sorted(clauses_of(settings().profile), key=lambda one: _AREAS.index(one.area))
     found = [one for one in rules if _matches(one, told, wanted)]
@@ -85,7 +87,7 @@ def _all(told: Words) -> None:
     for area, group in itertools.groupby(found, key=lambda one: one.area):
         st.header(told.say(f"app-area-{area}"), anchor=False)
         for one in group:
-            text = told.clause(one.id, settings().profile)
+            text = told.clause(one.id, settings().rules)
             with st.expander(f"**{text.title}** · {text.short}"):
                 st.markdown(text.full)
                 ways.link("rules", told.say("page-rule-open"), clause=one.id)

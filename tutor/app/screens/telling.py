@@ -39,16 +39,15 @@ def tell_history(view: View, told: Words, *, expanded: bool = False) -> None:
     names = calls["names"]
     with st.expander(told.say("page-history"), expanded=expanded):
         said = (["", *(_call(one) for one in row)] for row in calls["rows"])
-        st.html(_table(calls["label"], ["", *names], said))
+        parts = [_table(calls["label"], ["", *names], said)]
         if view.tricks:
             rows = ([str(one.number), *(cell(one, seat, told) for seat in seats)] for one in view.tricks)
-            st.html(_table(told.say("page-history-tricks"), ["", *names], rows))
-            st.caption(told.say("page-history-legend"))
-        else:
-            st.caption(told.say("page-history-none"))
+            parts.append(_table(told.say("page-history-tricks"), ["", *names], rows))
+        parts.append(_line(told.say("page-history-legend" if view.tricks else "page-history-none"), "legend"))
         pairs = list(_pairs(view, told))
         if pairs:
-            st.markdown(told.say("page-history-pairs", pairs=told.list(pairs)))
+            parts.append(_line(told.say("page-history-pairs", pairs=told.list(pairs))))
+        st.html("".join(parts))  # one element: each costs the browser time at every answer
 
 
 def _pairs(view: View, told: Words) -> Iterator[str]:
@@ -66,6 +65,10 @@ def _table(caption: str, heads: Iterable[str], rows: Iterable[Iterable[str]]) ->
     head = "".join(f'<th scope="col">{escape(one)}</th>' if one else "<td></td>" for one in heads)
     body = "".join(f"<tr>{''.join(_data(one) for one in row)}</tr>" for row in rows)
     return f'<table class="history"><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>'
+
+
+def _line(text: str, name: str = "") -> str:
+    return f'<p class="history {name}">{escape(text)}</p>'
 
 
 def _data(text: str) -> str:

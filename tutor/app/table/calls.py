@@ -9,6 +9,7 @@ from tutor.rules.view import SeenEntry, View
 from tutor.seats import Seat
 from tutor.wording import Words, capital
 
+from .facts import short_seat
 from .payload import Call, Calls
 
 _TOLD = ("bid", "pass", "ask", "redeal", "pcc", "open", "caps", "spoilt")
@@ -46,5 +47,6 @@ def rows_of(view: View, told: Words) -> Iterator[list[Call | None]]:
 
 def calls_of(view: View, told: Words) -> Calls:
     """The table of the calls."""
-    names = [capital(told.seat(one)) for one in order_of(view)]
+    many = view.profile.form.many
+    names = [short_seat(told, one) if many else capital(told.seat(one)) for one in order_of(view)]
     return Calls(label=told.say("page-history-calls"), names=names, rows=list(rows_of(view, told)))

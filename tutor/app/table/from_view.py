@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from tutor.cards import Card
 from tutor.rules.called import CalledView
@@ -35,9 +34,6 @@ from .payload import (
     Trick,
 )
 from .places import seats_of
-
-USUAL: Final = 8
-"""The tricks of a deal where each player holds eight cards."""
 
 
 @dataclass(frozen=True)
@@ -92,13 +88,6 @@ def _played(one: SeenCard, order: int, told: Words, marks: Mapping[Card, Mark]) 
     )
 
 
-def _numbered(told: Words, number: int, of: int) -> str:
-    """*Trick 3 of 8*, in the words for the usual number of tricks where there are so many."""
-    if of == USUAL:
-        return told.say("app-trick-number", number=number)
-    return told.say("app-trick-number-of", number=number, of=of)
-
-
 def _phase(view: View, told: Words) -> str:
     """The part of the deal before the play. One auction alone is not called the first."""
     only = view.phase == AUCTION and isinstance(view, CalledView)
@@ -111,12 +100,12 @@ def _trick(view: View, told: Words, scene: Scene) -> Trick:
     seen = view.trick if end is None else end.cards
     cards = [_played(one, order, told, scene.marks) for order, one in enumerate(seen, 1)]
     if end is not None:
-        caption = _numbered(told, end.number, of)
+        caption = told.say("app-trick-number", number=end.number, of=of)
         return Trick(
             number=end.number, of=view.profile.form.tricks, cards=cards, winner=str(end.winner), caption=caption
         )
     number = min(view.number, of)
-    caption = _numbered(told, number, of) if view.phase == PLAY else _phase(view, told)
+    caption = told.say("app-trick-number", number=number, of=of) if view.phase == PLAY else _phase(view, told)
     return Trick(number=number, of=of, cards=cards, winner=None, caption=caption)
 
 
@@ -131,7 +120,7 @@ def _last(view: View, told: Words, scene: Scene) -> LastTrick | None:
         more = told.say("table-last-hidden")
     else:
         more = told.say("table-last-points", points=last.points)
-    caption = _numbered(told, last.number, view.profile.form.tricks)
+    caption = told.say("app-trick-number", number=last.number, of=view.profile.form.tricks)
     trick = Trick(
         number=last.number, of=view.profile.form.tricks, cards=cards, winner=str(last.winner), caption=caption
     )
@@ -207,5 +196,7 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
         said=list(scene.said),
         player=scene.player,
         options=scene.options,
-        texts=texts_of(told, scene.ask, scene.of, [str(one) for one in view.hand if one not in scene.off]),
+        texts=texts_of(
+            told, scene.ask, scene.of, [str(one) for one in view.hand if one not in scene.off], view.profile.form.ranks
+        ),
     )

@@ -13,9 +13,9 @@ from .payload import AskKind, Texts
 _TYPED: Final = {"one": "card", "many": "cards", "order": "order"}
 
 
-def _ranks(told: Words) -> str:
+def _ranks(told: Words, ranks: str) -> str:
     """The rank order in one sentence (``cards.rank``, ``cards.points``)."""
-    each = [told.say("table-rank", rank=told.say(f"rank-{one}"), points=RANK_POINTS[one]) for one in RANKS]
+    each = [told.say("table-rank", rank=told.say(f"rank-{one}"), points=RANK_POINTS[one]) for one in ranks]
     return told.say("table-ranks", ranks=told.list(each))
 
 
@@ -26,10 +26,11 @@ def _typed_as(told: Words, kind: AskKind, of: str, cards: Sequence[str]) -> str:
     return told.say(f"table-typed-{_TYPED[kind]}", example=" ".join(cards[: 1 if kind == "one" else 2]))
 
 
-def texts_of(told: Words, kind: AskKind, of: str, cards: Sequence[str]) -> Texts:
+def texts_of(told: Words, kind: AskKind, of: str, cards: Sequence[str], ranks: str = RANKS) -> Texts:
     """The texts for a question of this kind; ``of`` says what the choices are.
 
     ``cards`` serve as examples, so they must be cards that the reader sees: those of the own hand.
+    ``ranks`` are those of the pack.
 
     >>> from tutor.wording import words
     >>> texts_of(words(), "one", "card", ["JS", "9H"])["typed_as"], texts_of(words(), "one", "call", [])["typed_as"]
@@ -39,7 +40,8 @@ def texts_of(told: Words, kind: AskKind, of: str, cards: Sequence[str]) -> Texts
         pending=told.say("app-pending"),
         again=told.say("app-send-again"),
         failed=told.say("page-table-failed"),
-        ranks=_ranks(told),
+        ranks=_ranks(told, ranks),
+        pack=ranks,
         row=told.say("table-row"),
         row_help=told.say("table-row-help"),
         typed=told.say("table-typed"),

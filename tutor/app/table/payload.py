@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-Place = Literal["bottom", "right", "top", "left"]
+Place = Literal["bottom", "right", "top", "left", "lower-right", "upper-right", "upper-left", "lower-left"]
 Mark = Literal["right", "wrong", "missed", "witness", "changed"]
 """How a card or a choice is marked; ``changed``: it lies elsewhere than in the deal."""
 
@@ -104,12 +104,23 @@ class Fact(TypedDict):
 
 
 class Tokens(TypedDict):
-    """The tokens of both sides, drawn as piles on the cloth; the rim has them too, but only spoken."""
+    """The tokens of both sides, drawn as piles on the cloth; the rim has them too, but only spoken.
+
+    Where more than two sides play, ``others`` are all but ours, and ``theirs`` is what those have together.
+    """
 
     ours: int
     theirs: int
     us: str
     them: str
+    others: NotRequired[list[OtherTokens]]
+
+
+class OtherTokens(TypedDict):
+    """The tokens of one of several other sides."""
+
+    name: str
+    count: int
 
 
 class Widow(TypedDict):
@@ -218,6 +229,7 @@ class Options(TypedDict, total=False):
     motion: Literal["full", "reduced"]
     size: Literal["normal", "big"]
     suits: Literal["two", "four"]
+    sound: bool
 
 
 class Frame(TypedDict, total=False):
@@ -258,6 +270,7 @@ class Texts(TypedDict, total=False):
     again: str  # no answer came: tap again
     failed: str  # the table could not be loaded
     ranks: str  # the rank order, spoken
+    pack: str  # the ranks of the pack, high to low
     row: str  # the cards in the order of a Caps call
     row_help: str
     typed: str  # the field for a typed answer

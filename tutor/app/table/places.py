@@ -17,6 +17,12 @@ from .payload import Badge, Laid, Mark, Place
 from .payload import Seat as SeatPayload
 
 _PLACES: Final[tuple[Place, ...]] = ("bottom", "right", "top", "left")
+_RINGS: Final[dict[int, tuple[Place, ...]]] = {
+    6: ("bottom", "lower-right", "upper-right", "top", "upper-left", "lower-left"),
+    8: ("bottom", "lower-right", "right", "upper-right", "top", "upper-left", "left", "lower-left"),
+}
+"""The places of a bigger table, anticlockwise."""
+
 _OPEN: Final = ("caps", "spoilt")
 """What is said during the play; a marriage and a slam stay beside the name (``called.badges_of``)."""
 
@@ -31,6 +37,8 @@ def places_of(seating: Seating) -> tuple[Place, ...]:
     (('bottom', 'right', 'top', 'left'), ('bottom', 'left', 'right'))
     """
     first, following = seating.order[:2]
+    if len(seating.order) > len(_PLACES):
+        return _RINGS[len(seating.order)]
     places = _PLACES if following is first.right else (_PLACES[0], *_PLACES[:0:-1])
     return places if len(seating.order) == len(_PLACES) else tuple(one for one in places if one != "top")
 
@@ -63,7 +71,7 @@ def _roles(view: View, seat: Seat) -> list[str]:
         roles.append("maker")
     if seat == view.dealer:
         roles.append("dealer")
-    if seat == view.dealer.right and view.number == 1:
+    if seat is view.profile.form.seating.following(view.dealer) and view.number == 1:
         roles.append("eldest")
     if seat == view.seat.partner:
         roles.append("partner")

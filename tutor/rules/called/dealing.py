@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from tutor.cards import Card, Hand, cards_of
 from tutor.profiles import Form
-from tutor.seats import SEATS, Seat
+from tutor.seats import ALL_SEATS, Seat
 
 
 def hands_of(pack: Sequence[Card], dealer: Seat, form: Form) -> tuple[dict[Seat, Hand], Hand]:
@@ -21,10 +22,7 @@ def hand_faults(
 ) -> list[str]:
     """All faults of what is dealt at once, each as a short sentence; empty when it is right."""
     order = form.seating.order
-    here = f"does not play here; the seats are {', '.join(order)}"
-    faults = [f"hands: seat {one} {here}" for one in SEATS if one in hands and one not in order]
-    if dealer not in order:
-        faults.append(f"dealer: seat {dealer} {here}")
+    faults = seat_faults(dealer, {"hands": hands}, form)
     for one in order:
         held = len(hands.get(one, ()))
         if held != form.tricks:
@@ -36,6 +34,21 @@ def hand_faults(
         faults += [f"{card} is dealt twice" for card in cards_of(seen & hand.mask)]
         seen |= hand.mask
     return faults + score_faults(scores, form)
+
+
+def seat_faults(dealer: Seat, dealt: Mapping[str, Iterable[Any]], form: Form) -> list[str]:
+    """Who was dealt cards, or deals, and does not play at this table; ``dealt`` are seats by what they were given."""
+    order = form.seating.order
+    if dealer in order and all(one in order for some in dealt.values() for one in some):
+        return []
+    here = f"does not play here; the seats are {', '.join(order)}"
+    faults = [
+        f"{name}: seat {one} {here}"
+        for name, some in dealt.items()
+        for one in ALL_SEATS
+        if one in some and one not in order
+    ]
+    return faults if dealer in order else [*faults, f"dealer: seat {dealer} {here}"]
 
 
 def score_faults(scores: Mapping[Seat, int] | None, form: Form) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.solver.dd.jit import kit
 from tutor.solver.dd.tables import HANDS, HIGHS, LOWS
+from tutor.solver.jit import kit
 
 jit, count, width, low = kit(__name__)
 

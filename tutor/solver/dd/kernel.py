@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.solver.dd.jit import kit, part
 from tutor.solver.dd.tables import (
     CARDS,
     EXHAUSTS,
@@ -37,6 +36,7 @@ from tutor.solver.dd.tables import (
     WIDE,
     WORTH,
 )
+from tutor.solver.jit import kit, part
 
 jit, count, width, low = kit(__name__)
 moves, allowed, boost = part(__name__, "ordering", "moves", "allowed", "boost")

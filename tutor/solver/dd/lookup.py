@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.solver.dd.jit import kit, part
 from tutor.solver.dd.tables import GAP, HANDS, HIGHS, KEYS, PEXT, RULES, STATS, THREE
+from tutor.solver.jit import kit, part
 
 jit, count, width, low = kit(__name__)
 bounds, last_trick, FAR = part(__name__, "bounds", "bounds", "last_trick", "FAR")

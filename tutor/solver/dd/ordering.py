@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.solver.dd.jit import kit
 from tutor.solver.dd.tables import CARDS, GROUPS, HANDS, HISTORY, SCORES, WEIGHTS, WORTH
+from tutor.solver.jit import kit
 
 jit, count, width, low = kit(__name__)
 

@@ -24,8 +24,8 @@ from typing import Any, Final, NamedTuple
 
 from tutor.cards import CARDS, PACK, SUITS, Card, Hand, cards_of
 from tutor.seats import SEATS, Seat
-from tutor.solver.dd.jit import is_compiled, kit, plain_twin
 from tutor.solver.dd.tables import POINTS
+from tutor.solver.jit import is_compiled, kit, plain_twin
 
 jit, count, width, low = kit(__name__)
 

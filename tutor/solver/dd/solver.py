@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from tutor.cards import SUITS, Card
-from tutor.solver.dd.jit import is_compiled, plain_twin
 from tutor.solver.dd.position import Position
 from tutor.solver.dd.tables import HANDS, POINTS, RULES, SLOTS, START, STATS, memory, tables
+from tutor.solver.jit import is_compiled, plain_twin
 
 KERNEL: Final = "tutor.solver.dd.kernel"
 

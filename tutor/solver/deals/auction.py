@@ -55,13 +55,15 @@ class Course:
         """Who becomes maker and at what contract, when the seat to call makes this call and then all go on by the rule
         of thumb; (``NOBODY``, 0) when all pass."""
         calls, phase = self._position.auction, AUCTION
-        skips = self._position.dealt.profile.ask_skips_partner
+        profile = self._position.dealt.profile
+        seating, skips = profile.form.seating, profile.ask_skips_partner
         if isinstance(call, AskPartner):
             calls = after_ask(calls)
         else:
-            calls, phase = after_call(calls, calls.turn, call.amount if isinstance(call, Bid) else PASSED, skips)
+            amount = call.amount if isinstance(call, Bid) else PASSED
+            calls, phase = after_call(calls, calls.turn, amount, seating, skips)
         while phase == AUCTION:
-            calls, phase = after_call(calls, calls.turn, self.would(calls, plans), skips)
+            calls, phase = after_call(calls, calls.turn, self.would(calls, plans), seating, skips)
         return calls.bidder, calls.amount
 
     def told(self, deal: Deal) -> Iterator[Told]:

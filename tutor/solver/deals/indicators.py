@@ -15,7 +15,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import islice
 from typing import Any, Final
 
@@ -69,6 +69,10 @@ class Setting:
 
     def near_best(self) -> tuple[Card, ...]:
         """The best card, first, and all that these deals cannot tell from it (``noise.near_best``)."""
+        return self._near
+
+    @cached_property
+    def _near(self) -> tuple[Card, ...]:
         return near_best({one: self._row(one) for one in self.hand})
 
     def _row(self, card: Card) -> list[bool]:

@@ -32,7 +32,6 @@ seat-widow-hidden = The widow: { $count ->
    *[other] { $count } cards lie
  } face down.
 seat-widow-known = The widow, which only you know: { $cards }.
-app-trick-number-of = Trick { $number } of { $of }
 app-phase-called-auction = The auction
 app-phase-exchange = The widow
 app-phase-trump = Choosing the trump

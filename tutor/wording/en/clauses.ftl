@@ -7,18 +7,37 @@
 
 ## Cards and deal
 
-clause-cards-pack = The game uses 32 cards, eight in each suit.
+clause-cards-pack = { $players ->
+        [4] The game uses 32 cards, eight in each suit.
+       *[other] With more than four players the game uses 24 cards, six in each suit.
+     }
     .title = The pack
-    .full = Take the 7, 8, 9, 10, jack, queen, king and ace of all four suits. The cards from 2 to 6 stay in the box.
+    .full = { $players ->
+        [4] Take the 7, 8, 9, 10, jack, queen, king and ace of all four suits. The cards from 2 to 6 stay in the box.
+       *[other] Take the 9, 10, jack, queen, king and ace of all four suits. The 7s and 8s stay in the box with the low cards. They are worth nothing, so the pack still counts 304 points.
+     }
 clause-cards-rank = In every suit the jack is highest, and the 9 comes next.
     .title = Which card is higher
-    .full = From high to low a suit runs J, 9, A, 10, K, Q, 8, 7. The order is the same in all four suits, and trumps keep it too.
-clause-cards-points = Six of the eight cards in a suit carry points.
+    .full = { $players ->
+        [4] From high to low a suit runs J, 9, A, 10, K, Q, 8, 7. The order is the same in all four suits, and trumps keep it too.
+       *[other] From high to low a suit runs J, 9, A, 10, K, Q. The order is the same in all four suits, and trumps keep it too.
+     }
+clause-cards-points = { $players ->
+        [4] Six of the eight cards in a suit carry points.
+       *[other] All six cards in a suit carry points.
+     }
     .title = What the cards are worth
-    .full = A jack is worth 30, a 9 is worth 20, an ace 11, a 10 just 10, a king 3 and a queen 2. The 8 and the 7 are worth nothing. That makes 76 in a suit and 304 in the pack, which gives the game its name.
+    .full = { $players ->
+        [4] A jack is worth 30, a 9 is worth 20, an ace 11, a 10 just 10, a king 3 and a queen 2. The 8 and the 7 are worth nothing. That makes 76 in a suit and 304 in the pack, which gives the game its name.
+       *[other] A jack is worth 30, a 9 is worth 20, an ace 11, a 10 just 10, a king 3 and a queen 2. That makes 76 in a suit and 304 in the pack, which gives the game its name.
+     }
 clause-deal-partners = You and the player across the table are partners.
     .title = Partners and direction
-    .full = Two pairs play against each other. Everything goes anticlockwise, so the next to act is always the player on the right.
+    .full = { $players ->
+        [6] Three pairs play, each two opposite each other. The maker’s pair plays against all the others, whose points count together. Everything goes anticlockwise, so the next to act is always the player on the right.
+        [8] Four pairs play, each two opposite each other. The maker’s pair plays against all the others, whose points count together. Everything goes anticlockwise, so the next to act is always the player on the right.
+       *[other] Two pairs play against each other. Everything goes anticlockwise, so the next to act is always the player on the right.
+     }
 clause-deal-cut = The player on the dealer’s left may cut the pack.
     .title = The cut
     .full = After the shuffle the dealer holds out the pack to the left. That player may cut it or leave it as it is.
@@ -28,12 +47,21 @@ clause-deal-packets = Everyone gets four cards, and four more after the first au
 clause-deal-next-dealer = The deal moves on to the right.
     .title = Who deals next
     .full = After each deal the player on the dealer’s right takes the cards. After a redeal the same player deals once more.
-clause-deal-low-hand = Eldest may ask for a redeal with less than { $low_hand } points.
+clause-deal-low-hand = { $players ->
+        [4] Eldest may ask for a redeal with less than { $low_hand } points.
+       *[other] With so many players nobody may ask for a redeal.
+     }
     .title = Redeal of a poor hand
-    .full = Only the player on the dealer’s right has this right, and only the first four cards count. The first call ends it, even if that call is to ask partner. The same dealer deals again.
+    .full = { $players ->
+        [4] Only the player on the dealer’s right has this right, and only the first four cards count. The first call ends it, even if that call is to ask partner. The same dealer deals again.
+       *[other] The right to a redeal goes by the first four cards. Here nobody is dealt four cards before the auction.
+     }
 clause-match-tokens = Each side begins with { $tokens } tokens.
     .title = Tokens
-    .full = Tokens keep the score of the match. After a deal some move from one side to the other, so there are always { $all_tokens } in all.
+    .full = { $players ->
+        [4] Tokens keep the score of the match. After a deal some move from one side to the other, so there are always { $all_tokens } in all.
+       *[other] Tokens keep the score of the match. After a deal the maker’s side settles with every other side, so there are always { $all_tokens } in all.
+     }
 
 ## First auction
 
@@ -82,13 +110,20 @@ clause-auction-ask-partner = { $ask_partner ->
 clause-auction-end = A bid wins when the other three have all passed after it.
     .title = How the auction ends
     .full = Each new bid gives the others a fresh chance. When all three have passed since then, the bidder is the maker.
-clause-auction-all-pass = Four passes without a bid end the deal.
+clause-auction-all-pass = { $players ->
+        [6] Six passes without a bid end the deal.
+        [8] Eight passes without a bid end the deal.
+       *[other] Four passes without a bid end the deal.
+     }
     .title = Everyone passes
     .full = Nobody scores. The next dealer shuffles and deals.
 
 ## Indicator and second auction
 
-clause-trump-indicator = The maker hides one of the first four cards, and its suit is trump.
+clause-trump-indicator = { $players ->
+        [4] The maker hides one of the first four cards, and its suit is trump.
+       *[other] The maker hides one of the first two cards, and its suit is trump.
+     }
     .title = The indicator
     .full = The card goes face down on the table before the second packet is dealt. It is called the indicator, and only the maker knows it.
 clause-second-circuit = { $second_auction_until ->
@@ -305,7 +340,10 @@ clause-pcc-no-exhausted = A lone player never has to lead out the trumps.
 
 clause-score-made = The maker’s side must take at least the points that were bid.
     .title = Making the contract
-    .full = Exactly the number is enough. The points of both sides add up to 304. Partner Close Caps is different: there only tricks count.
+    .full = { $players ->
+        [4] Exactly the number is enough. The points of both sides add up to 304. Partner Close Caps is different: there only tricks count.
+       *[other] Exactly the number is enough. The points of all other sides count together, and with the maker’s side they add up to 304.
+     }
 clause-score-table = The higher the contract, the more tokens it moves.
     .title = What a contract is worth
     .full = Below { $later_least }, the maker’s side gets { $won_low } or pays { $lost_low }. From { $later_least } on it gets { $won_mid } or pays { $lost_mid }. From { $high_bid } on it gets { $won_high } or pays { $lost_high }. For Partner Close Caps it gets { $won_pcc } or pays { $lost_pcc }.
@@ -314,7 +352,13 @@ clause-score-caps = Caps can add a token, or take the place of the bid.
     .full = A right early call adds 1 token to what the side receives, and this is true for the defenders too. After Wrong Caps, only the price of Wrong Caps is paid.
 clause-score-remainder = A side never pays more tokens than it has.
     .title = When the tokens run out
-    .full = If the price is too high, the side hands over its last tokens and owes nothing. The match is over then.
+    .full = { $players ->
+        [4] If the price is too high, the side hands over its last tokens and owes nothing. The match is over then.
+       *[other] If the price is too high, the side hands over its last tokens and owes nothing. When it must pay several sides, it gives them a token each in turn, starting on the right. A side without tokens plays on.
+     }
 clause-score-match = Win all { $all_tokens } tokens, and you win the match.
     .title = Winning the match
-    .full = Deals are played until one side has every token. So a match always has a winner.
+    .full = { $players ->
+        [4] Deals are played until one side has every token. So a match always has a winner.
+       *[other] Deals are played until one side has every token. So a match always has a winner. A side without tokens stays in the game and can win some back.
+     }

@@ -51,7 +51,7 @@ coach-hand-questions = { $count ->
  }
 coach-hand-example = Each player gets other questions of this sort. These are one example.
 coach-hand-link = Send this link to your players:
-coach-hand-home = This link works on this machine only. Give your players the file, or start the app so that others can reach it.
+coach-hand-home = This link works on this machine only. To hand it out, start the app so that others can reach it. A drill can also go as a file.
 coach-hand-qr = QR code of the link
 coach-hand-scan = Players point the camera of their phone at this code.
 coach-hand-long = The link is too long for a QR code. Use the link or the file.
@@ -79,6 +79,4 @@ coach-keep-link = Keep it
 coach-keep-shown = Keep it and show it to all
 coach-kept = It is kept. Results that are handed in wait at “Results”.
 coach-kept-title = Kept on this server
-coach-kept-show = Show it to all
-coach-kept-hide = Show it no more
 coach-kept-remove = Remove it, with all results

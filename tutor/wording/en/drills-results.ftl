@@ -45,7 +45,8 @@ result-grid-legend = ● right at once, ○ right in the end, × wrong, – no a
 # What is odd about a result. The sign says that nobody edited the file by hand; it does not say who sat at the screen.
 result-odd-other-drill = not your drill, or the drill was changed
 result-odd-edited = the file was changed after it was saved
+result-odd-other-app = signed by another app than before: another device, or somebody else
 result-odd-other-questions = these are not the questions of this player
 result-odd-too-many-tries = more tries than allowed
 result-odd-late = handed in late
-result-honest = A file without a mark here was saved by the app from your link, and nobody edited it afterwards. It cannot show who sat at the screen, or if somebody helped.
+result-honest = A file without a mark here is as the player’s app saved it, from your link. It cannot show who sat at the screen, or if somebody helped.

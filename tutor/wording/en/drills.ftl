@@ -22,7 +22,7 @@ drill-tries = { $count ->
 drill-due = To be done by { $day }
 drill-late = It was to be done by { $day }. You can still do it.
 drill-name = Your name
-    .full = It goes into the file for your coach, and nowhere else.
+    .full = Your coach sees it with your answers.
 drill-name-missing = Write your name first, so that your coach knows whose answers these are.
 
 drill-skip = I do not know

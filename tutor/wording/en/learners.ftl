@@ -3,7 +3,7 @@
 ## Who plays
 
 who-title = Who is playing?
-who-lead = Give yourself a name, and your answers are kept under it. No account, no password. The names of this browser are seen in this browser only.
+who-lead = Give yourself a name, and your answers are kept under it. No account, no password. Other browsers do not show the names of this one. Is there a coach on this server? Then the coach sees your name.
 who-nobody = Somebody without a name
 who-new = A new name
 who-add = Add and play

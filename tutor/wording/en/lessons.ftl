@@ -39,6 +39,7 @@ ask-lesson-leads-next = Who leads to the next trick?
 ask-lesson-deals-next = Who deals next?
 ask-lesson-caps = Is it sure now that your side will win every trick that is left?
 ask-lesson-order = Choose all your cards in the order in which you will play them.
+ask-lesson-moment = The deal goes on card by card. Call Caps if it is due from you.
 
 ## The course: $number of a lesson, $minutes it takes, $done of $all lessons, $title of a lesson, $what there is to practise
 

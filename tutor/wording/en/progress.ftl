@@ -17,7 +17,7 @@ progress-numbers = As a table
 ## Rating
 
 progress-rating = Rating
-progress-rating-lead = Only first answers in practice count, without a hint. Reviews, mistakes, sprints and streaks never do.
+progress-rating-lead = Only your first answer to a puzzle counts, without a hint. Reviews, mistakes, sprints and streaks never do.
 progress-rating-of = Rating of
 progress-rating-all = All kinds
 progress-rating-soon = { $answers ->

@@ -226,6 +226,7 @@ own-settle-proof = { $prover ->
    *[other] { $prover } could first prove Caps in trick { $due }
  }
 own-settle-caps = { $caps ->
+    [announced] { " " }{ own-settle-announced }
     [early] { " " }{ own-settle-call }, without a proof. That side { own-all-or-lost }.
     [called] { " " }{ own-settle-proof }. { own-settle-call }. That side { own-all-or-lost }.
     [missed] { " " }{ own-settle-proof }, but nobody called it. That side { own-all-or-lost }.

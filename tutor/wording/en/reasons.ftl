@@ -23,7 +23,7 @@ reason-redeal = { own-They } may ask for a redeal.
 reason-pcc = { own-They } may call Partner Close Caps.
     .full = No number can beat it, and the auction stops at once. The caller then has to win all eight tricks alone.
 reason-indicator = This card may be the indicator.
-    .full = It is one of the first four cards. It goes face down on the table, and its suit is trump.
+    .full = It is a card of the first packet. It goes face down on the table, and its suit is trump.
 reason-indicator-new = This card may be the new indicator.
     .full = A new maker may choose from all eight cards. The old indicator is back with its owner.
 
@@ -90,7 +90,7 @@ reason-phase-before-lead = No card has been led yet.
 reason-ask-back = Partner asked first, so { own-they } cannot ask back.
     .full = A player who is asked to speak must answer at once, with a bid or a pass.
 reason-ask-circuit = In the second auction nobody may ask partner.
-    .full = On eight cards the players speak for themselves. Bid, pass or call Partner Close Caps.
+    .full = On eight cards all players speak for themselves.
 reason-pcc-on-four = Partner Close Caps needs eight cards.
     .full = It can be called only in the second auction, after all cards are dealt. With four cards, { $most } is the highest bid.
 reason-redeal-late = It is too late for a redeal.
@@ -107,7 +107,7 @@ reason-bid-step = A bid must be a multiple of { $limit }.
 reason-bid-low = A bid must be at least { $limit } here.
     .full = In this auction no bid may be lower than { $limit }.
 reason-bid-high = No bid may be higher than { $limit }.
-    .full = { $limit } is the highest number. Only Partner Close Caps beats it, and that needs eight cards.
+    .full = { $limit } is the highest number there is to bid.
 reason-bid-not-higher = { $bidder ->
     [you] The bid must be higher than your own { $bid }.
    *[other] The bid must be higher than { $bidder }’s { $bid }.
@@ -204,13 +204,13 @@ reason-on-circuit = { $turn ->
    *[other] { $turn } has not called yet.
  }
     .full = The second auction goes once round the table. It ends when all four have had their call.
-reason-over-all-pass = All four have passed, and nobody has bid.
+reason-over-all-pass = Everyone has passed, and nobody has bid.
     .full = Then there is no maker and nothing is scored. The next dealer deals.
-reason-over-passed = The three others have passed since { $bidder ->
+reason-over-passed = The others have all passed since { $bidder ->
     [you] your { $bid }.
    *[other] { $bidder }’s { $bid }.
  }
-    .full = The auction ends when each of the three others has passed since the last bid. The bidder is not asked again.
+    .full = The auction ends when each of the others has passed since the last bid. The bidder is not asked again.
 reason-on-asked = { $turn ->
     [you] You were asked and must answer now.
    *[other] { $turn } was asked and must answer now.
@@ -220,7 +220,7 @@ reason-on-no-bid = { $turn ->
     [you] You have not passed, so a bid may still come.
    *[other] { $turn } has not passed, so a bid may still come.
  }
-    .full = Without a bid, the auction ends only when all four players have passed.
+    .full = Without a bid, the auction ends only when all players have passed.
 reason-on-bid = { $turn ->
     [you] You have not passed since { $bidder }’s { $bid }.
    *[other] { $turn } has not passed since { $bidder ->
@@ -228,7 +228,7 @@ reason-on-bid = { $turn ->
        *[other] { $bidder }’s { $bid }.
      }
  }
-    .full = Each of the three others must pass after the last bid. A pass made before that bid does not count.
+    .full = Each of the others must pass after the last bid. A pass made before that bid does not count.
 reason-next-asked = { $turn ->
     [you] You were asked, so you answer at once.
    *[other] { $turn } was asked and answers at once.
@@ -456,7 +456,7 @@ reason-may-hold = { $holder ->
 ## What a finished deal costs and brings. $side a side, $count tokens, $points card points, $bid the contract
 
 reason-tokens-all-pass = Nobody bid, so no tokens move.
-    .full = When all four pass without a bid, nothing is scored. The next dealer deals.
+    .full = When all pass without a bid, nothing is scored. The next dealer deals.
 reason-tokens-redeal = After a redeal no tokens move.
     .full = A redeal ends the deal before it is played, and nothing is scored.
 reason-tokens-spoilt = The trumps were spoilt, so no tokens move.
@@ -477,9 +477,15 @@ reason-tokens-pcc-made = All eight tricks were won alone.
 reason-tokens-pcc-failed = A trick was lost, so Partner Close Caps has failed.
     .full = The maker must win all eight tricks alone. One lost trick is enough to fail.
 reason-tokens-won = Making { $bid } brings { own-tokens }.
-    .full = A contract that is made brings { $won_low } below { $later_least }, { $won_mid } from { $later_least } on, and { $won_high } from { $high_bid } on. Partner Close Caps brings { $won_pcc }.
+    .full = A contract that is made brings { $won_low } below { $later_least }, { $won_mid } from { $later_least } on, and { $won_high } from { $high_bid } on.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps brings { $won_pcc }.
+     }
 reason-tokens-lost = Failing at { $bid } costs { own-tokens }.
-    .full = A contract that fails costs { $lost_low } below { $later_least }, { $lost_mid } from { $later_least } on, and { $lost_high } from { $high_bid } on. Partner Close Caps costs { $lost_pcc }.
+    .full = A contract that fails costs { $lost_low } below { $later_least }, { $lost_mid } from { $later_least } on, and { $lost_high } from { $high_bid } on.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps costs { $lost_pcc }.
+     }
 reason-tokens-bonus = An early Caps call adds 1 token.
     .full = The call was right and came before the seventh trick began. So the side gets 1 token more than for the bid.
 reason-tokens-no-bonus = A Caps call this late adds nothing.
@@ -524,7 +530,7 @@ reason-tokens-slip-column-lost = This is the price of failing, but the contract 
 reason-tokens-slip-column-won = This is what making it brings, but the contract failed.
     .full = To fail costs one token more than to succeed brings. Failing at { $bid } costs { own-tokens }.
 reason-tokens-slip-row = This number belongs to another contract.
-    .full = The tokens go by the size of the bid: below { $later_least }, from { $later_least } on, from { $high_bid } on, and Partner Close Caps. For { $bid } it is { own-tokens }.
+    .full = The tokens go by the size of the bid: below { $later_least }, from { $later_least } on, and from { $high_bid } on. For { $bid } it is { own-tokens }.
 
 ## Endings with all cards known: what a card brings. $points for the side of the seat to play, $limit what it needs,
 ## $card the card that takes the trick

@@ -171,16 +171,56 @@ sheet-rank = Card
 sheet-points = Points
 sheet-pack = 32 cards, eight in each suit. A suit counts { $suit_points } points, the pack { $all_points }.
 sheet-course = The course of a deal
-sheet-course-list = Four cards each · first auction · the maker hides the indicator · four more cards · second auction · eight tricks · tokens
+sheet-course-list = { $second_auction ->
+    [no] Four cards each · the auction · { own-sheet-sets } · four more cards · eight tricks · tokens
+   *[yes] Four cards each · first auction · { own-sheet-sets } · four more cards · second auction · eight tricks · tokens
+ }
+own-sheet-sets = { $open_trump ->
+    [yes] the maker turns up the indicator
+   *[no] the maker hides the indicator
+ }
 sheet-calls = Calls
 sheet-calls-first = First turn: { $first_least } to { $most }, and higher than the last bid.
-sheet-calls-later = Later turns, and over your partner: { $later_least } or more.
-sheet-calls-ask = Or ask your partner to speak. That is a turn for both of you.
+sheet-calls-later = { $passing ->
+    [out] Who has passed is out, but may still ask a partner who is in.
+   *[stays-in] { $later_calls ->
+        [free] Who has passed may still bid.
+       *[200] Later turns: { $later_least } or more.
+    }
+ }
+sheet-calls-partner = { $overcall_partner ->
+    [never] Nobody bids over their partner.
+    [free] Over your partner you may bid as over anyone.
+   *[200] Over your partner: { $later_least } or more.
+ }
+sheet-calls-ask = { $ask_partner ->
+    [never] Nobody asks partner to speak.
+    [eldest-and-opposite] Eldest and the dealer’s partner may ask partner to speak. That is a turn for both.
+   *[any-seat] Or ask your partner to speak. That is a turn for both of you.
+ }
 sheet-calls-redeal = Eldest, before any call: a redeal with less than { $low_hand } points.
-sheet-calls-second = On eight cards: { $second_least } or more, one turn each, no asking. Partner Close Caps beats every number.
-sheet-closed = While the trump is closed
-sheet-closed-follow = Follow suit if you can. If not, play any card face down.
-sheet-closed-maker = The maker may not fold a trump from the hand, nor lead one to the first trick.
+sheet-calls-second = { $second_auction ->
+    [no] There is one auction only.
+   *[yes] On eight cards: { $second_least } or more, { $second_auction_until ->
+        [three-passes] until the three others have passed
+       *[circuit] one turn each
+    }, no asking.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps beats every number.
+    }
+ }
+sheet-closed = { $open_trump ->
+    [yes] In the play
+   *[no] While the trump is closed
+ }
+sheet-closed-follow = { $open_trump ->
+    [yes] Follow suit if you can. If not, play any card. All cards fall face up.
+   *[no] Follow suit if you can. If not, play any card face down.
+ }
+sheet-closed-maker = { $maker_cuts ->
+    [any] The maker may fold a trump from the hand too, but may not lead one to the first trick.
+   *[indicator] The maker may not fold a trump from the hand, nor lead one to the first trick.
+ }
 sheet-closed-indicator = The indicator lies apart. It may cut, or it waits for the last trick.
 sheet-closed-look = After each trick the maker looks at the folded cards. A trump among them opens the trump.
 sheet-closed-high = { $open_at_250 ->
@@ -188,9 +228,21 @@ sheet-closed-high = { $open_at_250 ->
    *[yes] A contract of { $high_bid } or more opens after the first trick.
  }
 sheet-caps = Caps: all eight tricks
-sheet-caps-due = Call it when you can prove it, before the trick is over. Show your cards and state their order.
-sheet-caps-bonus = In time, before the seventh trick: 1 token more.
-sheet-caps-wrong = Too early, too late or not at all: Wrong Caps.
+sheet-caps-due = { $caps ->
+    [before-play] Announce it before the first card is led.
+   *[in-play] Call it when you can prove it, { $caps_window ->
+        [before-next-card] before you play your next card
+       *[end-of-trick] before the trick is over
+    }. Show your cards and state their order.
+ }
+sheet-caps-bonus = { $caps ->
+    [before-play] All eight tricks won: { $caps_before_won } tokens more.
+   *[in-play] In time, before the seventh trick: 1 token more.
+ }
+sheet-caps-wrong = { $caps ->
+    [before-play] A trick lost: it costs { $caps_before_lost } tokens.
+   *[in-play] Too early, too late or not at all: Wrong Caps.
+ }
 sheet-tokens = Tokens
 sheet-contract = Contract
 sheet-won = Made

@@ -18,6 +18,7 @@ page-set-points = Show points on the cards
 page-set-ranks = Show the rank order
 page-set-four-colours = Four suit colours
 page-set-still = No motion
+page-set-sound = Sounds
 page-set-big = Everything big, for a projector
 page-set-plain = Plain table (text and buttons)
 page-settings-sample = So your table looks.

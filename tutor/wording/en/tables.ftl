@@ -2,27 +2,51 @@
 
 ## Club
 
-clause-club-deal-singly = One by one, each player first gets four cards.
+clause-club-deal-singly = { $players ->
+        [4] One by one, each player first gets four cards.
+       *[other] One by one, each player first gets two cards.
+     }
     .title = Card by card
-    .full = The dealer goes round the table four times, starting on the right. The second half of the hand comes in a packet.
+    .full = { $players ->
+        [6] The dealer goes round the table twice, starting on the right. The other two cards of each hand come in a packet.
+        [8] The dealer goes round the table twice, starting on the right. Then each player gets one more card.
+       *[other] The dealer goes round the table four times, starting on the right. The second half of the hand comes in a packet.
+     }
 clause-club-auction-pass-out = After a pass you are out of this auction.
     .title = A pass is final
     .full = If your turn comes again, you may still ask your partner to bid, as long as partner has not passed. At this table there is no higher limit for later bids or over partner.
-clause-club-auction-three-passes = When three players pass running, the auction is over.
+clause-club-auction-three-passes = { $players ->
+        [6] When all five others pass after a bid, the auction is over.
+        [8] When all seven others pass after a bid, the auction is over.
+       *[other] When three players pass running, the auction is over.
+     }
     .title = How the auction ends
-    .full = The last bidder is the maker. If all pass and nobody has bid, the next dealer deals.
+    .full = { $players ->
+        [4] The last bidder is the maker. If all pass and nobody has bid, the next dealer deals.
+       *[other] Everyone has a chance to beat a bid, so three passes are not enough at this table. The last bidder is the maker. If all pass and nobody has bid, the next dealer deals.
+     }
 clause-club-single-auction = There is only one auction.
     .title = One auction
-    .full = It is held on the first four cards. After the second packet the play begins at once.
+    .full = { $players ->
+        [6] It is held on the first two cards. After the second packet the play begins at once.
+        [8] It is held on the first two cards. After the third card the play begins at once.
+       *[other] It is held on the first four cards. After the second packet the play begins at once.
+     }
 clause-club-closed-any-cut = Without the led suit, you may fold any card, even a trump.
     .title = Any card may cut
     .full = At this table that is true for the maker too. A trump from the maker’s hand may be folded.
 clause-club-open-any-time = The maker may show the trump at any of their turns.
     .title = Opening at any time
     .full = A folded trump that wins a trick opens it in any case. Until then it is up to the maker.
-clause-club-score = A contract moves 1, 2 or 3 tokens, and a lost one costs 1 more.
+clause-club-score = { $players ->
+        [4] A contract moves 1, 2 or 3 tokens, and a lost one costs 1 more.
+       *[other] A contract moves 1, 2 or 3 tokens with every other side, and a lost one costs 1 more.
+     }
     .title = Tokens at the club
-    .full = Below { $later_least } it is 1 token, from { $later_least } on it is 2, and from { $high_bid } on it is 3. Caps counts only where the table has agreed on it.
+    .full = { $players ->
+        [4] Below { $later_least } it is 1 token, from { $later_least } on it is 2, and from { $high_bid } on it is 3. Caps counts only where the table has agreed on it.
+       *[other] Below { $later_least } it is 1 token, from { $later_least } on it is 2, and from { $high_bid } on it is 3. The maker’s side gets them from each other side, or pays each of them. Caps counts only where the table has agreed on it.
+     }
 
 ## Call-partner
 

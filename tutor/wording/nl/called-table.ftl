@@ -32,7 +32,6 @@ seat-widow-hidden = De weduwe: { $count ->
    *[other] { $count } kaarten liggen
  } dicht.
 seat-widow-known = De weduwe, die alleen jij kent: { $cards }.
-app-trick-number-of = Slag { $number } van { $of }
 app-phase-called-auction = Het bieden
 app-phase-exchange = De weduwe
 app-phase-trump = De troef kiezen

@@ -3,18 +3,37 @@
 
 ## Kaarten en delen
 
-clause-cards-pack = Het spel heeft 32 kaarten, acht in elke kleur.
+clause-cards-pack = { $players ->
+        [4] Het spel heeft 32 kaarten, acht in elke kleur.
+       *[other] Met meer dan vier spelers heeft het spel 24 kaarten, zes in elke kleur.
+     }
     .title = Het pak kaarten
-    .full = Neem de 7, 8, 9, 10, boer, vrouw, heer en aas van alle vier de kleuren. De kaarten van 2 tot en met 6 blijven in het doosje.
+    .full = { $players ->
+        [4] Neem de 7, 8, 9, 10, boer, vrouw, heer en aas van alle vier de kleuren. De kaarten van 2 tot en met 6 blijven in het doosje.
+       *[other] Neem de 9, 10, boer, vrouw, heer en aas van alle vier de kleuren. De zevens en achten blijven bij de lage kaarten in het doosje. Ze zijn niets waard, dus het pak telt nog steeds 304 punten.
+     }
 clause-cards-rank = In elke kleur is de boer het hoogst, en daarna komt de 9.
     .title = Welke kaart is hoger
-    .full = Van hoog naar laag gaat een kleur zo: J, 9, A, 10, K, Q, 8, 7. De volgorde is gelijk in alle vier de kleuren, en de troef houdt zich er ook aan.
-clause-cards-points = Zes van de acht kaarten in een kleur tellen punten.
+    .full = { $players ->
+        [4] Van hoog naar laag gaat een kleur zo: J, 9, A, 10, K, Q, 8, 7. De volgorde is gelijk in alle vier de kleuren, en de troef houdt zich er ook aan.
+       *[other] Van hoog naar laag gaat een kleur zo: J, 9, A, 10, K, Q. De volgorde is gelijk in alle vier de kleuren, en de troef houdt zich er ook aan.
+     }
+clause-cards-points = { $players ->
+        [4] Zes van de acht kaarten in een kleur tellen punten.
+       *[other] Alle zes kaarten in een kleur tellen punten.
+     }
     .title = Wat de kaarten waard zijn
-    .full = Een boer is 30 waard, een 9 is 20 waard, een aas 11, een 10 precies 10, een heer 3 en een vrouw 2. De 8 en de 7 zijn niets waard. Dat is 76 in een kleur en 304 in het hele pak, en zo komt het spel aan zijn naam.
+    .full = { $players ->
+        [4] Een boer is 30 waard, een 9 is 20 waard, een aas 11, een 10 precies 10, een heer 3 en een vrouw 2. De 8 en de 7 zijn niets waard. Dat is 76 in een kleur en 304 in het hele pak, en zo komt het spel aan zijn naam.
+       *[other] Een boer is 30 waard, een 9 is 20 waard, een aas 11, een 10 precies 10, een heer 3 en een vrouw 2. Dat is 76 in een kleur en 304 in het hele pak, en zo komt het spel aan zijn naam.
+     }
 clause-deal-partners = Jij en de speler tegenover je zijn partners.
     .title = Partners en richting
-    .full = Twee paren spelen tegen elkaar. Alles gaat tegen de klok in, dus de volgende is altijd de speler rechts.
+    .full = { $players ->
+        [6] Er spelen drie paren, steeds twee spelers tegenover elkaar. Het paar van de troefmaker speelt tegen alle anderen, en de punten van die anderen tellen samen. Alles gaat tegen de klok in, dus de volgende is altijd de speler rechts.
+        [8] Er spelen vier paren, steeds twee spelers tegenover elkaar. Het paar van de troefmaker speelt tegen alle anderen, en de punten van die anderen tellen samen. Alles gaat tegen de klok in, dus de volgende is altijd de speler rechts.
+       *[other] Twee paren spelen tegen elkaar. Alles gaat tegen de klok in, dus de volgende is altijd de speler rechts.
+     }
 clause-deal-cut = De speler links van de gever mag afnemen.
     .title = Afnemen
     .full = Na het schudden houdt de gever het pak naar links. Die speler mag afnemen of het laten zoals het is.
@@ -24,12 +43,21 @@ clause-deal-packets = Iedereen krijgt vier kaarten, en na de eerste biedronde no
 clause-deal-next-dealer = Het delen gaat naar rechts door.
     .title = Wie er daarna deelt
     .full = Na elk spel neemt de speler rechts van de gever de kaarten. Wordt er opnieuw gedeeld, dan deelt dezelfde speler nog eens.
-clause-deal-low-hand = De voorhand mag opnieuw laten delen met minder dan { $low_hand } punten.
+clause-deal-low-hand = { $players ->
+        [4] De voorhand mag opnieuw laten delen met minder dan { $low_hand } punten.
+       *[other] Met zoveel spelers mag niemand opnieuw laten delen.
+     }
     .title = Opnieuw delen bij een slechte hand
-    .full = Alleen de speler rechts van de gever heeft dit recht, en alleen de eerste vier kaarten tellen. Na de eerste beurt is het voorbij, ook als die beurt een vraag aan de partner is. Dezelfde gever deelt opnieuw.
+    .full = { $players ->
+        [4] Alleen de speler rechts van de gever heeft dit recht, en alleen de eerste vier kaarten tellen. Na de eerste beurt is het voorbij, ook als die beurt een vraag aan de partner is. Dezelfde gever deelt opnieuw.
+       *[other] Dat recht gaat over de eerste vier kaarten. Hier krijgt niemand vier kaarten voordat er wordt geboden.
+     }
 clause-match-tokens = Elke kant begint met { $tokens } fiches.
     .title = Fiches
-    .full = Fiches houden de stand van de partij bij. Na een spel gaan er een paar van de ene kant naar de andere, dus samen zijn het er altijd { $all_tokens }.
+    .full = { $players ->
+        [4] Fiches houden de stand van de partij bij. Na een spel gaan er een paar van de ene kant naar de andere, dus samen zijn het er altijd { $all_tokens }.
+       *[other] Fiches houden de stand van de partij bij. Na een spel rekent de kant van de troefmaker af met elke andere kant, dus samen zijn het er altijd { $all_tokens }.
+     }
 
 ## Eerste biedronde
 
@@ -78,13 +106,20 @@ clause-auction-ask-partner = { $ask_partner ->
 clause-auction-end = Een bod wint als de drie anderen daarna allemaal hebben gepast.
     .title = Hoe het bieden eindigt
     .full = Elk nieuw bod geeft de anderen weer een kans. Hebben ze sindsdien alle drie gepast, dan is de bieder de troefmaker.
-clause-auction-all-pass = Vier keer pas zonder bod, en het spel is afgelopen.
+clause-auction-all-pass = { $players ->
+        [6] Zes keer pas zonder bod, en het spel is afgelopen.
+        [8] Acht keer pas zonder bod, en het spel is afgelopen.
+       *[other] Vier keer pas zonder bod, en het spel is afgelopen.
+     }
     .title = Iedereen past
     .full = Niemand scoort. De volgende gever schudt en deelt.
 
 ## Troefaanwijzer en tweede biedronde
 
-clause-trump-indicator = De troefmaker verbergt een van de eerste vier kaarten, en de kleur daarvan is troef.
+clause-trump-indicator = { $players ->
+        [4] De troefmaker verbergt een van de eerste vier kaarten, en de kleur daarvan is troef.
+       *[other] De troefmaker verbergt een van de eerste twee kaarten, en de kleur daarvan is troef.
+     }
     .title = De troefaanwijzer
     .full = De kaart gaat gedekt op tafel voordat het tweede pakketje wordt gedeeld. Hij heet de troefaanwijzer, en alleen de troefmaker kent hem.
 clause-second-circuit = { $second_auction_until ->
@@ -301,7 +336,10 @@ clause-pcc-no-exhausted = Wie alleen speelt, hoeft de troeven nooit uit te spele
 
 clause-score-made = De kant van de troefmaker moet minstens de geboden punten halen.
     .title = Het contract halen
-    .full = Precies dat getal is genoeg. De punten van beide kanten zijn samen 304. Partner Close Caps is anders: daar tellen alleen slagen.
+    .full = { $players ->
+        [4] Precies dat getal is genoeg. De punten van beide kanten zijn samen 304. Partner Close Caps is anders: daar tellen alleen slagen.
+       *[other] Precies dat getal is genoeg. De punten van alle andere kanten tellen samen, en met die van de troefmaker is dat 304.
+     }
 clause-score-table = Hoe hoger het contract, hoe meer fiches het verplaatst.
     .title = Wat een contract waard is
     .full = Onder { $later_least } krijgt de kant van de troefmaker er { $won_low } of betaalt die er { $lost_low }. Vanaf { $later_least } is het { $won_mid } erbij of { $lost_mid } eraf. Vanaf { $high_bid } is het { $won_high } erbij of { $lost_high } eraf. Bij Partner Close Caps is het { $won_pcc } erbij of { $lost_pcc } eraf.
@@ -310,7 +348,13 @@ clause-score-caps = Caps kan een fiche toevoegen, of in de plaats van het bod ko
     .full = Goed en vroeg geroepen levert 1 fiche boven op wat de kant krijgt, ook voor de verdedigers. Na Foute Caps wordt alleen de prijs van Foute Caps betaald.
 clause-score-remainder = Een kant betaalt nooit meer fiches dan ze heeft.
     .title = Als de fiches op zijn
-    .full = Is de prijs te hoog, dan geeft de kant haar laatste fiches en blijft ze niets schuldig. Daarmee is de partij voorbij.
+    .full = { $players ->
+        [4] Is de prijs te hoog, dan geeft de kant haar laatste fiches en blijft ze niets schuldig. Daarmee is de partij voorbij.
+       *[other] Is de prijs te hoog, dan geeft de kant haar laatste fiches en blijft ze niets schuldig. Moet ze meer kanten betalen, dan krijgt elke kant om de beurt een fiche, te beginnen rechts. Een kant zonder fiches speelt door.
+     }
 clause-score-match = Win alle { $all_tokens } fiches, en je wint de partij.
     .title = De partij winnen
-    .full = Er wordt gespeeld tot één kant alle fiches heeft. Een partij heeft dus altijd een winnaar.
+    .full = { $players ->
+        [4] Er wordt gespeeld tot één kant alle fiches heeft. Een partij heeft dus altijd een winnaar.
+       *[other] Er wordt gespeeld tot één kant alle fiches heeft. Een partij heeft dus altijd een winnaar. Een kant zonder fiches blijft meedoen en kan er weer winnen.
+     }

@@ -14,8 +14,8 @@ coach-lesson-fine = De controle vindt geen fouten.
 coach-lesson-faults = { $count ->
     [one] De controle vindt { $count } ding om te verbeteren.
    *[other] De controle vindt { $count } dingen om te verbeteren.
- } Je kunt de les toch al spelen. (De controle spreekt Engels.)
-coach-lesson-unread = Deze les kun je nog niet spelen. Dit staat in de weg. (De controle spreekt Engels.)
+ } Je kunt de les toch al spelen.
+coach-lesson-unread = Deze les kun je nog niet spelen. Dit staat in de weg.
 coach-lesson-more = En nog { $count }. Verbeter eerst deze.
 coach-lesson-play = Speel de les
 coach-lesson-download = Downloaden

@@ -51,7 +51,7 @@ coach-hand-questions = { $count ->
  }
 coach-hand-example = Elke speler krijgt andere vragen van deze soort. Dit is één voorbeeld.
 coach-hand-link = Stuur deze link naar je spelers:
-coach-hand-home = Deze link werkt alleen op deze machine. Geef je spelers het bestand, of start de app zo dat anderen erbij kunnen.
+coach-hand-home = Deze link werkt alleen op deze machine. Start de app zo dat anderen erbij kunnen. Een oefenreeks kan ook als bestand.
 coach-hand-qr = QR-code van de link
 coach-hand-scan = Spelers richten de camera van hun telefoon op deze code.
 coach-hand-long = De link is te lang voor een QR-code. Gebruik de link of het bestand.
@@ -79,6 +79,4 @@ coach-keep-link = Bewaar hem
 coach-keep-shown = Bewaar hem en toon hem aan iedereen
 coach-kept = Hij is bewaard. Wat ingeleverd wordt, ligt klaar bij “Resultaten”.
 coach-kept-title = Bewaard op deze server
-coach-kept-show = Toon aan iedereen
-coach-kept-hide = Toon niet meer
 coach-kept-remove = Verwijder, met alle resultaten

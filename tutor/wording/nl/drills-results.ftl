@@ -45,7 +45,8 @@ result-grid-legend = ● meteen goed, ○ uiteindelijk goed, × fout, – geen a
 # Wat er vreemd is aan een resultaat.
 result-odd-other-drill = niet jouw oefenreeks, of de reeks is veranderd
 result-odd-edited = het bestand is veranderd nadat het bewaard was
+result-odd-other-app = ondertekend door een andere app dan eerst: een ander apparaat, of iemand anders
 result-odd-other-questions = dit zijn niet de vragen van deze speler
 result-odd-too-many-tries = meer pogingen dan mocht
 result-odd-late = te laat ingeleverd
-result-honest = Een bestand zonder opmerking hier is door de app bewaard vanuit jouw link, en niemand heeft het daarna veranderd. Het kan niet laten zien wie er achter het scherm zat, of dat iemand hielp.
+result-honest = Een bestand zonder opmerking hier is zoals de app van de speler het bewaarde, vanuit jouw link. Het kan niet laten zien wie er achter het scherm zat, of dat iemand hielp.

@@ -22,7 +22,7 @@ drill-tries = { $count ->
 drill-due = Af te maken vóór of op { $day }
 drill-late = Het moest op { $day } af zijn. Je kunt het nog steeds maken.
 drill-name = Je naam
-    .full = Die komt in het bestand voor je trainer, en nergens anders.
+    .full = Je trainer ziet die bij je antwoorden.
 drill-name-missing = Schrijf eerst je naam op, dan weet je trainer van wie de antwoorden zijn.
 
 drill-skip = Ik weet het niet

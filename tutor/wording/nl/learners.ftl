@@ -3,7 +3,7 @@
 ## Wie er speelt
 
 who-title = Wie speelt er?
-who-lead = Kies een naam, dan worden je antwoorden daaronder bewaard. Geen account, geen wachtwoord. De namen van deze browser zie je alleen in deze browser.
+who-lead = Kies een naam, dan worden je antwoorden daaronder bewaard. Geen account, geen wachtwoord. Andere browsers tonen de namen van deze niet. Is er een trainer op deze server, dan ziet die je naam.
 who-nobody = Iemand zonder naam
 who-new = Een nieuwe naam
 who-add = Toevoegen en spelen

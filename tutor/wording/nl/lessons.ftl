@@ -36,6 +36,7 @@ ask-lesson-leads-next = Wie komt uit in de volgende slag?
 ask-lesson-deals-next = Wie deelt de volgende keer?
 ask-lesson-caps = Is het nu zeker dat jouw kant elke slag wint die nog komt?
 ask-lesson-order = Kies al je kaarten in de volgorde waarin je ze speelt.
+ask-lesson-moment = Het spel gaat kaart voor kaart verder. Roep Caps als jij dat moet.
 
 ## De cursus
 

@@ -17,7 +17,7 @@ progress-numbers = Als tabel
 ## Score
 
 progress-rating = Score
-progress-rating-lead = Alleen eerste antwoorden bij het oefenen tellen, zonder hint. Herhalingen, fouten, sprints en reeksen nooit.
+progress-rating-lead = Alleen je eerste antwoord op een puzzel telt, zonder tip. Herhalingen, fouten, sprints en reeksen nooit.
 progress-rating-of = Score van
 progress-rating-all = Alle soorten
 progress-rating-soon = { $answers ->

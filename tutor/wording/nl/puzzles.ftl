@@ -222,6 +222,7 @@ own-settle-proof = { $prover ->
    *[other] { $prover } kon Caps voor het eerst bewijzen in slag { $due }
  }
 own-settle-caps = { $caps ->
+    [announced] { " " }{ own-settle-announced }
     [early] { " " }{ own-settle-call }, zonder bewijs. Die kant { own-all-or-lost }.
     [called] { " " }{ own-settle-proof }. { own-settle-call }. Die kant { own-all-or-lost }.
     [missed] { " " }{ own-settle-proof }, maar niemand riep het. Die kant { own-all-or-lost }.

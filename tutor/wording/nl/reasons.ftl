@@ -19,7 +19,7 @@ reason-redeal = { own-They } mag opnieuw laten delen.
 reason-pcc = { own-They } mag Partner Close Caps roepen.
     .full = Geen getal gaat erboven, en het bieden houdt meteen op. Wie het roept, moet daarna alleen alle acht slagen winnen.
 reason-indicator = Deze kaart mag de troefaanwijzer zijn.
-    .full = Hij is een van de eerste vier kaarten. Hij gaat gedekt op tafel, en zijn kleur is troef.
+    .full = Hij komt uit het eerste pakketje. Hij gaat gedekt op tafel, en zijn kleur is troef.
 reason-indicator-new = Deze kaart mag de nieuwe troefaanwijzer zijn.
     .full = Een nieuwe troefmaker mag uit alle acht kaarten kiezen. De oude troefaanwijzer is terug bij zijn eigenaar.
 
@@ -86,7 +86,7 @@ reason-phase-before-lead = Er is nog geen kaart gevallen.
 reason-ask-back = De partner vroeg het eerst, dus terugvragen kan niet.
     .full = Wie gevraagd wordt te spreken, moet meteen antwoorden met een bod of een pas.
 reason-ask-circuit = In de tweede biedronde mag niemand de partner vragen.
-    .full = Met acht kaarten spreekt iedereen voor zichzelf. Bied, pas, of roep Partner Close Caps.
+    .full = Met acht kaarten spreekt iedereen voor zichzelf.
 reason-pcc-on-four = Voor Partner Close Caps zijn acht kaarten nodig.
     .full = Het kan alleen in de tweede biedronde worden geroepen, als alles gedeeld is. Met vier kaarten is { $most } het hoogste bod.
 reason-redeal-late = Het is te laat om opnieuw te laten delen.
@@ -103,7 +103,7 @@ reason-bid-step = Een bod moet een veelvoud van { $limit } zijn.
 reason-bid-low = Een bod moet hier minstens { $limit } zijn.
     .full = In deze biedronde mag geen bod lager zijn dan { $limit }.
 reason-bid-high = Geen bod mag hoger zijn dan { $limit }.
-    .full = { $limit } is het hoogste getal. Alleen Partner Close Caps gaat erboven, en daar zijn acht kaarten voor nodig.
+    .full = { $limit } is het hoogste getal dat je kunt bieden.
 reason-bid-not-higher = { $bidder ->
     [you] Het bod moet hoger zijn dan je eigen { $bid }.
    *[other] Het bod moet hoger zijn dan de { $bid } van { $bidder }.
@@ -209,13 +209,13 @@ reason-on-circuit = { $turn ->
    *[other] { $turn } is nog niet geweest.
  }
     .full = De tweede biedronde gaat één keer de tafel rond. Ze eindigt als alle vier zijn geweest.
-reason-over-all-pass = Alle vier hebben gepast, en niemand heeft geboden.
+reason-over-all-pass = Iedereen heeft gepast, en niemand heeft geboden.
     .full = Dan is er geen troefmaker en wordt er niets geteld. De volgende gever deelt.
-reason-over-passed = De drie anderen hebben gepast sinds { $bidder ->
+reason-over-passed = De anderen hebben allemaal gepast sinds { $bidder ->
     [you] jouw { $bid }.
    *[other] de { $bid } van { $bidder }.
  }
-    .full = Het bieden eindigt als elk van de drie anderen sinds het laatste bod heeft gepast. De bieder wordt niet nog eens gevraagd.
+    .full = Het bieden eindigt als elk van de anderen sinds het laatste bod heeft gepast. De bieder wordt niet nog eens gevraagd.
 reason-on-asked = { $turn ->
     [you] Jij bent gevraagd en moet nu antwoorden.
    *[other] { $turn } is gevraagd en moet nu antwoorden.
@@ -225,7 +225,7 @@ reason-on-no-bid = { $turn ->
     [you] Jij hebt nog niet gepast, dus er kan nog een bod komen.
    *[other] { $turn } heeft nog niet gepast, dus er kan nog een bod komen.
  }
-    .full = Zonder bod eindigt het bieden pas als alle vier de spelers hebben gepast.
+    .full = Zonder bod eindigt het bieden pas als alle spelers hebben gepast.
 reason-on-bid = { $turn ->
     [you] Jij hebt niet gepast sinds de { $bid } van { $bidder }.
    *[other] { $turn } heeft niet gepast sinds { $bidder ->
@@ -233,7 +233,7 @@ reason-on-bid = { $turn ->
        *[other] de { $bid } van { $bidder }.
      }
  }
-    .full = Elk van de drie anderen moet na het laatste bod passen. Een pas van voor dat bod telt niet.
+    .full = Elk van de anderen moet na het laatste bod passen. Een pas van voor dat bod telt niet.
 reason-next-asked = { $turn ->
     [you] Jij bent gevraagd, dus jij antwoordt meteen.
    *[other] { $turn } is gevraagd en antwoordt meteen.
@@ -461,7 +461,7 @@ reason-may-hold = { $holder ->
 ## Wat een gespeeld spel kost en oplevert
 
 reason-tokens-all-pass = Niemand heeft geboden, dus er gaan geen fiches over.
-    .full = Passen alle vier zonder bod, dan wordt er niets geteld. De volgende gever deelt.
+    .full = Passen allen zonder bod, dan wordt er niets geteld. De volgende gever deelt.
 reason-tokens-redeal = Wordt er opnieuw gedeeld, dan gaan er geen fiches over.
     .full = Het spel eindigt dan voordat het gespeeld is, en er wordt niets geteld.
 reason-tokens-spoilt = De troef was bedorven, dus er gaan geen fiches over.
@@ -479,9 +479,15 @@ reason-tokens-pcc-made = Alle acht slagen zijn alleen gewonnen.
 reason-tokens-pcc-failed = Er is een slag verloren, dus Partner Close Caps is niet gehaald.
     .full = De troefmaker moet alleen alle acht slagen winnen. Eén verloren slag is al te veel.
 reason-tokens-won = { $bid } halen levert { own-tokens } op.
-    .full = Een gehaald contract levert { $won_low } op onder { $later_least }, { $won_mid } vanaf { $later_least }, en { $won_high } vanaf { $high_bid }. Partner Close Caps levert { $won_pcc } op.
+    .full = Een gehaald contract levert { $won_low } op onder { $later_least }, { $won_mid } vanaf { $later_least }, en { $won_high } vanaf { $high_bid }.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps levert { $won_pcc } op.
+     }
 reason-tokens-lost = { $bid } niet halen kost { own-tokens }.
-    .full = Een verloren contract kost { $lost_low } onder { $later_least }, { $lost_mid } vanaf { $later_least }, en { $lost_high } vanaf { $high_bid }. Partner Close Caps kost { $lost_pcc }.
+    .full = Een verloren contract kost { $lost_low } onder { $later_least }, { $lost_mid } vanaf { $later_least }, en { $lost_high } vanaf { $high_bid }.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps kost { $lost_pcc }.
+     }
 reason-tokens-bonus = Vroeg Caps roepen levert 1 fiche extra op.
     .full = Er is goed geroepen, en voordat de zevende slag begon. De kant krijgt dus 1 fiche meer dan voor het bod.
 reason-tokens-no-bonus = Zo laat Caps roepen levert niets extra’s op.
@@ -529,7 +535,7 @@ reason-tokens-slip-column-lost = Dit is de prijs van verliezen, maar het contrac
 reason-tokens-slip-column-won = Dit is wat halen oplevert, maar het contract is niet gehaald.
     .full = Niet halen kost één fiche meer dan halen oplevert. { $bid } niet halen kost { own-tokens }.
 reason-tokens-slip-row = Dit getal hoort bij een ander contract.
-    .full = De fiches gaan naar de hoogte van het bod: onder { $later_least }, vanaf { $later_least }, vanaf { $high_bid }, en Partner Close Caps. Voor { $bid } is het { own-tokens }.
+    .full = De fiches gaan naar de hoogte van het bod: onder { $later_least }, vanaf { $later_least }, en vanaf { $high_bid }. Voor { $bid } is het { own-tokens }.
 
 ## Wanneer een gesloten troef wordt getoond
 

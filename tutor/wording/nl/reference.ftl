@@ -174,16 +174,56 @@ sheet-rank = Kaart
 sheet-points = Punten
 sheet-pack = 32 kaarten, acht in elke kleur. Een kleur telt { $suit_points } punten, het pak { $all_points }.
 sheet-course = Zo gaat een spel
-sheet-course-list = Ieder vier kaarten · eerste biedronde · de troefmaker verbergt de troefaanwijzer · nog vier kaarten · tweede biedronde · acht slagen · fiches
+sheet-course-list = { $second_auction ->
+    [no] Ieder vier kaarten · de biedronde · { own-sheet-sets } · nog vier kaarten · acht slagen · fiches
+   *[yes] Ieder vier kaarten · eerste biedronde · { own-sheet-sets } · nog vier kaarten · tweede biedronde · acht slagen · fiches
+ }
+own-sheet-sets = { $open_trump ->
+    [yes] de troefmaker draait de troefaanwijzer om
+   *[no] de troefmaker verbergt de troefaanwijzer
+ }
 sheet-calls = Bieden
 sheet-calls-first = Eerste beurt: { $first_least } tot { $most }, en hoger dan het vorige bod.
-sheet-calls-later = Latere beurten, en boven je partner: { $later_least } of meer.
-sheet-calls-ask = Of vraag je partner te spreken. Dat telt als een beurt van jullie beiden.
+sheet-calls-later = { $passing ->
+    [out] Wie heeft gepast, doet niet meer mee, maar mag nog een partner vragen die meedoet.
+   *[stays-in] { $later_calls ->
+        [free] Wie heeft gepast, mag toch nog bieden.
+       *[200] Latere beurten: { $later_least } of meer.
+    }
+ }
+sheet-calls-partner = { $overcall_partner ->
+    [never] Niemand biedt boven de eigen partner.
+    [free] Boven je partner bied je zoals boven ieder ander.
+   *[200] Boven je partner: { $later_least } of meer.
+ }
+sheet-calls-ask = { $ask_partner ->
+    [never] Niemand vraagt de partner te spreken.
+    [eldest-and-opposite] De voorhand en de partner van de gever mogen hun partner vragen te spreken. Dat telt als een beurt van beiden.
+   *[any-seat] Of vraag je partner te spreken. Dat telt als een beurt van jullie beiden.
+ }
 sheet-calls-redeal = De voorhand, voordat er iets is gezegd: opnieuw laten delen met minder dan { $low_hand } punten.
-sheet-calls-second = Met acht kaarten: { $second_least } of meer, ieder één beurt, niet vragen. Partner Close Caps gaat boven elk getal.
-sheet-closed = Zolang de troef gesloten is
-sheet-closed-follow = Beken als je kunt. Kun je dat niet, speel dan een kaart gedekt.
-sheet-closed-maker = De troefmaker mag geen troef uit de hand gedekt spelen, en er niet de eerste slag mee beginnen.
+sheet-calls-second = { $second_auction ->
+    [no] Er is maar één biedronde.
+   *[yes] Met acht kaarten: { $second_least } of meer, { $second_auction_until ->
+        [three-passes] tot de drie anderen hebben gepast
+       *[circuit] ieder één beurt
+    }, niet vragen.{ $pcc ->
+        [no] { "" }
+       *[yes] { " " }Partner Close Caps gaat boven elk getal.
+    }
+ }
+sheet-closed = { $open_trump ->
+    [yes] Bij het spelen
+   *[no] Zolang de troef gesloten is
+ }
+sheet-closed-follow = { $open_trump ->
+    [yes] Beken als je kunt. Kun je dat niet, speel dan een kaart naar keuze. Alle kaarten vallen open.
+   *[no] Beken als je kunt. Kun je dat niet, speel dan een kaart gedekt.
+ }
+sheet-closed-maker = { $maker_cuts ->
+    [any] De troefmaker mag ook een troef uit de hand gedekt spelen, maar er niet de eerste slag mee beginnen.
+   *[indicator] De troefmaker mag geen troef uit de hand gedekt spelen, en er niet de eerste slag mee beginnen.
+ }
 sheet-closed-indicator = De troefaanwijzer ligt apart. Hij mag introeven, of hij wacht op de laatste slag.
 sheet-closed-look = Na elke slag bekijkt de troefmaker de gedekte kaarten. Is er een troef bij, dan gaat de troef open.
 sheet-closed-high = { $open_at_250 ->
@@ -191,9 +231,21 @@ sheet-closed-high = { $open_at_250 ->
    *[yes] Een contract van { $high_bid } of meer opent na de eerste slag.
  }
 sheet-caps = Caps: alle acht slagen
-sheet-caps-due = Roep het als je het kunt bewijzen, voordat de slag voorbij is. Toon je kaarten en noem hun volgorde.
-sheet-caps-bonus = Op tijd, voor de zevende slag: 1 fiche extra.
-sheet-caps-wrong = Te vroeg, te laat of helemaal niet: Foute Caps.
+sheet-caps-due = { $caps ->
+    [before-play] Zeg het aan voordat de eerste kaart is uitgekomen.
+   *[in-play] Roep het als je het kunt bewijzen, { $caps_window ->
+        [before-next-card] voordat je je volgende kaart speelt
+       *[end-of-trick] voordat de slag voorbij is
+    }. Toon je kaarten en noem hun volgorde.
+ }
+sheet-caps-bonus = { $caps ->
+    [before-play] Alle acht slagen gewonnen: { $caps_before_won } fiches extra.
+   *[in-play] Op tijd, voor de zevende slag: 1 fiche extra.
+ }
+sheet-caps-wrong = { $caps ->
+    [before-play] Een slag verloren: dat kost { $caps_before_lost } fiches.
+   *[in-play] Te vroeg, te laat of helemaal niet: Foute Caps.
+ }
 sheet-tokens = Fiches
 sheet-contract = Contract
 sheet-won = Gehaald

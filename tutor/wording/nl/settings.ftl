@@ -18,6 +18,7 @@ page-set-points = Toon punten op de kaarten
 page-set-ranks = Toon de rangorde
 page-set-four-colours = Vier kleuren
 page-set-still = Geen beweging
+page-set-sound = Geluiden
 page-set-big = Alles groot, voor een projector
 page-set-plain = Eenvoudige tafel (tekst en knoppen)
 page-settings-sample = Zo ziet je tafel eruit.

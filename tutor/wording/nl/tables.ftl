@@ -2,27 +2,51 @@
 
 ## Club
 
-clause-club-deal-singly = Eén voor één krijgt iedere speler eerst vier kaarten.
+clause-club-deal-singly = { $players ->
+        [4] Eén voor één krijgt iedere speler eerst vier kaarten.
+       *[other] Eén voor één krijgt iedere speler eerst twee kaarten.
+     }
     .title = Kaart voor kaart
-    .full = De gever gaat vier keer de tafel rond en begint rechts. De tweede helft van de hand komt in één pakketje.
+    .full = { $players ->
+        [6] De gever gaat twee keer de tafel rond en begint rechts. De andere twee kaarten van elke hand komen in één pakketje.
+        [8] De gever gaat twee keer de tafel rond en begint rechts. Daarna krijgt iedere speler nog één kaart.
+       *[other] De gever gaat vier keer de tafel rond en begint rechts. De tweede helft van de hand komt in één pakketje.
+     }
 clause-club-auction-pass-out = Na een pas doe je in deze biedronde niet meer mee.
     .title = Een pas is definitief
     .full = Kom je weer aan de beurt, dan mag je je partner nog vragen te bieden, zolang die niet heeft gepast. Aan deze tafel is er geen hogere grens voor latere biedingen of boven je partner.
-clause-club-auction-three-passes = Als drie spelers na elkaar passen, is het bieden voorbij.
+clause-club-auction-three-passes = { $players ->
+        [6] Als na een bod alle vijf de anderen passen, is het bieden voorbij.
+        [8] Als na een bod alle zeven de anderen passen, is het bieden voorbij.
+       *[other] Als drie spelers na elkaar passen, is het bieden voorbij.
+     }
     .title = Hoe het bieden eindigt
-    .full = De laatste bieder is de troefmaker. Passen allen zonder dat er een bod is, dan deelt de volgende gever.
+    .full = { $players ->
+        [4] De laatste bieder is de troefmaker. Passen allen zonder dat er een bod is, dan deelt de volgende gever.
+       *[other] Iedereen krijgt de kans om boven een bod te gaan, dus aan deze tafel is drie keer pas niet genoeg. De laatste bieder is de troefmaker. Passen allen zonder dat er een bod is, dan deelt de volgende gever.
+     }
 clause-club-single-auction = Er is maar één biedronde.
     .title = Eén biedronde
-    .full = Er wordt geboden op de eerste vier kaarten. Na het tweede pakketje begint meteen het spelen.
+    .full = { $players ->
+        [6] Er wordt geboden op de eerste twee kaarten. Na het tweede pakketje begint meteen het spelen.
+        [8] Er wordt geboden op de eerste twee kaarten. Na de derde kaart begint meteen het spelen.
+       *[other] Er wordt geboden op de eerste vier kaarten. Na het tweede pakketje begint meteen het spelen.
+     }
 clause-club-closed-any-cut = Zonder de gevraagde kleur mag je elke kaart gedekt spelen, ook een troef.
     .title = Elke kaart mag troeven
     .full = Aan deze tafel geldt dat ook voor de troefmaker. Een troef uit de hand van de troefmaker mag gedekt worden gespeeld.
 clause-club-open-any-time = De troefmaker mag de troef in elke eigen beurt tonen.
     .title = Op elk moment openen
     .full = Een gedekte troef die een slag wint, opent hem in elk geval. Tot dan beslist de troefmaker.
-clause-club-score = Een contract verplaatst 1, 2 of 3 fiches, en een verloren contract kost er 1 meer.
+clause-club-score = { $players ->
+        [4] Een contract verplaatst 1, 2 of 3 fiches, en een verloren contract kost er 1 meer.
+       *[other] Een contract verplaatst 1, 2 of 3 fiches met elke andere kant, en een verloren contract kost er 1 meer.
+     }
     .title = Fiches in de club
-    .full = Onder { $later_least } is het 1 fiche, vanaf { $later_least } zijn het er 2, en vanaf { $high_bid } zijn het er 3. Caps telt alleen als de tafel dat heeft afgesproken.
+    .full = { $players ->
+        [4] Onder { $later_least } is het 1 fiche, vanaf { $later_least } zijn het er 2, en vanaf { $high_bid } zijn het er 3. Caps telt alleen als de tafel dat heeft afgesproken.
+       *[other] Onder { $later_least } is het 1 fiche, vanaf { $later_least } zijn het er 2, en vanaf { $high_bid } zijn het er 3. De kant van de troefmaker krijgt ze van elke andere kant, of betaalt ze aan elke andere kant. Caps telt alleen als de tafel dat heeft afgesproken.
+     }
 
 ## Gevraagde partner
 

@@ -6,6 +6,7 @@ const PILE = 11; // tokens in one pile: what each side begins with
 /** The tokens of both sides; those that have come since `before` fall on their pile. */
 function drawTokens(tokens, before) {
   if (!tokens) return "";
+  if (tokens.others) return drawSide("ours", tokens, before) + tokens.others.map(drawOther).join("");
   return drawSide("theirs", tokens, before) + drawSide("ours", tokens, before);
 }
 
@@ -22,6 +23,10 @@ function drawSide(side, tokens, before) {
   );
 }
 
+/** One of several other sides: its name and a number. */
+const drawOther = ({ name, count }) =>
+  `<div class="tokens is-other"><span class="holds">${esc(name)} <b>${count}</b></span></div>`;
+
 /** Cards that lie apart: backs, or what the reader knows of them. */
 function drawWidow({ widow, options, pictures }) {
   if (!widow) return "";
@@ -37,7 +42,7 @@ function drawRanks(table) {
     `<b data-text="${POINTS[rank]}"></b></span>`;
   table.ranks.hidden = !options.ranks;
   table.ranks.setAttribute("aria-label", texts.ranks ?? "");
-  put(table, "ranks", options.ranks ? [..."J9ATKQ87"].map(one).join("") : "");
+  put(table, "ranks", options.ranks ? [...(texts.pack ?? "J9ATKQ87")].map(one).join("") : "");
 }
 
 // --- the trick before ---
@@ -73,12 +78,13 @@ function drawLast(table) {
     `<p aria-hidden="true">${esc(last.said)}</p>`;
 }
 
-function drawPast(played, trick, { payload }) {
+function drawPast(played, trick, table) {
+  const { payload } = table;
   const [x, y] = directions(payload.seats)[played.seat] ?? [0, 0];
   const won = trick.winner === played.seat;
   return (
     `<div class="played${played.folded ? " folded" : ""}${won ? " won" : ""}" role="img" aria-label="${esc(played.label)}" ` +
-    `style="${place(x, y)};--z:${played.order}"><span class="card" aria-hidden="true">${playedFace(played, payload)}</span>` +
+    `style="${place(x, y)};--z:${depth(table, y, played.order)}"><span class="card" aria-hidden="true">${playedFace(played, payload)}</span>` +
     `${won ? `<span class="seal is-won" aria-hidden="true">${icon("won")}</span>` : ""}</div>`
   );
 }

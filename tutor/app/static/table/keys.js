@@ -1,5 +1,5 @@
-// Part 10 of the card table: the keyboard. Letters and numbers work from anywhere on the page unless something is being
-// typed; the arrows within the hand, or within a line that is played.
+// Part 11 of the card table: the keyboard. Letters and numbers work from anywhere on the page unless something is being
+// typed; the arrows within the hand, within the choices or answers below it, or within a line that is played.
 
 const pressable = (table) => [...table.actions.children, table.look].filter((one) => !one.closest("[hidden]"));
 
@@ -41,12 +41,15 @@ function onKey(table, event) {
   const inside = event.target.closest?.("input");
   if (/^[rc]$/i.test(event.key) || inside) event.stopPropagation();
   if (inside) return;
-  const buttons = [...table.hand.children];
-  const at = buttons.indexOf(table.hand.getRootNode().activeElement);
+  const focused = table.hand.getRootNode().activeElement;
+  const row = [table.hand, table.choices, table.answers].find((one) => one.contains(focused));
+  const buttons = [...(row?.children ?? [])];
+  const at = buttons.indexOf(focused);
   const frame = table.payload.player ? moveFor(table, event.key) : null;
   const to = at >= 0 ? step(event.key, at, buttons) : null;
   if (frame !== null) showFrame(table, frame);
-  else if (to !== null) rove(table.hand, to);
+  else if (to !== null && row === table.hand) rove(row, to);
+  else if (to !== null) buttons[to].focus();
   else if (event.key === "Escape" && !table.past.hidden) lookBack(table, false);
   else {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -58,7 +61,7 @@ function onKey(table, event) {
   event.stopPropagation();
 }
 
-/** The card that an arrow leads to from the card `at`; `null` for another key. */
+/** The card or button that an arrow leads to from the one at `at`; `null` for another key. */
 function step(key, at, buttons) {
   const last = buttons.length - 1;
   if (key === "ArrowRight") return at === last ? 0 : at + 1;

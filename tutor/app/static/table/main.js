@@ -1,4 +1,4 @@
-// Part 11 of the card table: mounting, and redrawing what changed.
+// Part 12 of the card table: mounting, and redrawing what changed.
 // Streamlit calls mount() again for each rerun; the table is kept by the element that holds it.
 
 const TABLES = new WeakMap();
@@ -124,6 +124,8 @@ function draw(table) {
   drawRanks(table);
   drawLast(table);
   put(table, "seats", payload.seats.map((seat) => drawSeat(seat, table)).join(""));
+  if (payload.seats.length > 4) table.felt.dataset.many = payload.seats.length;
+  else delete table.felt.dataset.many;
   const chosen = choices(table).map((one) => [one, table.chosen.has(one.id)]);
   const seats = payload.seats.map((s) => [s.seat, s.place, s.turn]);
   const trickKey = JSON.stringify([trick, payload.calls, seats, options, chosen, payload.ask?.kind]);

@@ -20,12 +20,24 @@ function snap(table) {
   };
 }
 
-/** Draw, and let move what is elsewhere than before. */
+/** Draw, and let move what is elsewhere than before. Where every card lies as it lay, nothing is measured. */
 function redraw(table) {
-  const before = table.drawn.trickKey ? snap(table) : null;
+  const lies = whereCardsLie(table.payload);
+  const moved = Boolean(table.drawn.trickKey) && table.lies !== lies;
+  const before = moved ? snap(table) : null;
+  table.lies = lies;
   draw(table);
+  if (table.drawn.heard) hear(table, soundOf(table, moved));
+  table.drawn.heard = true; // nothing is heard of the first picture
   if (before && sameDeal(table, before)) glide(table, before);
 }
+
+const whereCardsLie = ({ hand, trick, calls, indicator }) =>
+  JSON.stringify([
+    hand.map((item) => [item.card, Boolean(item.indicator)]),
+    [trick?.number, Boolean(calls), ...(trick?.cards ?? []).map((one) => [one.seat, one.card])],
+    [indicator?.seat, indicator?.state],
+  ]);
 
 /** Most of the hand was seen before: it is another moment of the same deal. */
 function sameDeal(table, before) {

@@ -32,10 +32,11 @@ const icon = (name) => `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"
 function directions(seats) {
   const start = Math.max(0, seats.findIndex((seat) => seat.place === "bottom"));
   const of = {};
+  const [wide, high] = seats.length > 6 ? [1.53, 1.97] : [1.3, 1.97]; // a wider ring
   const fixed = { bottom: [0, 1], right: [1, 0], top: [0, -1], left: [-1, 0] };
   seats.forEach((seat, i) => {
     const angle = (2 * Math.PI * (i - start)) / seats.length;
-    of[seat.seat] = seats.length <= 4 ? fixed[seat.place] : [Math.sin(angle), Math.cos(angle)];
+    of[seat.seat] = seats.length <= 4 ? fixed[seat.place] : [Math.sin(angle) * wide, Math.cos(angle) * high];
   });
   return of;
 }
@@ -55,7 +56,7 @@ function drawSeat(seat, table) {
   const backs = !seat.laid && seat.backs && seat.place !== "bottom" ? fan(seat.backs) : "";
   const bubble = seat.bubble ? `<span class="bubble">${esc(seat.bubble)}</span>` : "";
   return (
-    `<div class="seat at-${esc(seat.place)}" data-seat="${esc(seat.seat)}" data-turn="${Boolean(seat.turn)}"` +
+    `<div class="seat ${placeClass(seat.place)}" data-seat="${esc(seat.seat)}" data-turn="${Boolean(seat.turn)}"` +
     `${placeData(choiceAt(payload, "seat", seat.seat), table)}>` +
     `${spoken(seat.label ?? seat.name)}<div class="who" aria-hidden="true">${laid}${backs}` +
     `<div class="plate"><span class="name">${esc(seat.name)}</span>` +
@@ -64,6 +65,9 @@ function drawSeat(seat, table) {
     `${drawIndicator(seat, payload)}</div>`
   );
 }
+
+/** `at-left`, or `at-left is-upper` for a place called `upper-left`, which only a bigger table has. */
+const placeClass = (name) => name.split("-").reverse().map((part, i) => (i ? `is-${esc(part)}` : `at-${esc(part)}`)).join(" ");
 
 function fan(count) {
   const spread = Math.min(9, 44 / count);
@@ -142,7 +146,7 @@ function drawTrick(table, before) {
       `<div class="${classes.join(" ")}" role="img" aria-label="${esc(played.label)}"` +
       `${placeData(choiceAt(payload, "card", played.card), table)} data-seen="${esc(played.mark ?? "")}"` +
       `${played.card ? ` data-card="${esc(played.card)}"` : ""} ` +
-      `style="${place(x, y)};--z:${played.order ?? 1}"><span class="card" aria-hidden="true">${under}${inside}</span>` +
+      `style="${place(x, y)};--z:${depth(table, y, played.order)}"><span class="card" aria-hidden="true">${under}${inside}</span>` +
       `${badge ? `<span class="seal is-${badge}" aria-hidden="true">${icon(badge)}</span>` : ""}</div>`
     );
   });
@@ -151,5 +155,8 @@ function drawTrick(table, before) {
     `<div class="cards-played" role="group" aria-label="${esc(trick.caption)}">${cards.join("")}</div>`
   );
 }
+
+/** What lies on top: the last card; on a bigger table the lower one, since its upper corner tells which it is. */
+const depth = (table, y, order) => (table.payload.seats.length > 4 ? Math.round(4 + 2 * y) : (order ?? 1));
 
 const place = (x, y) => `--x:${(x * 1.08).toFixed(2)};--y:${(y * 0.76).toFixed(2)};--dx:${x.toFixed(2)};--dy:${y.toFixed(2)}`;

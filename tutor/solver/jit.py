@@ -1,6 +1,7 @@
 """How the kernels are run: compiled by numba when it is installed, else as the plain Python that they are.
 
-A kernel module is written once, in the part of Python that numba compiles. Imported under its own name it is compiled
+Two packages hold kernels: ``tutor.solver.dd`` and ``tutor.solver.proving``. A kernel module is written once, in the
+part of Python that numba compiles. Imported under its own name it is compiled
 (and cached on disk); :func:`plain_twin` loads the same file a second time as plain Python. So the twin has the same
 algorithm and the same node counts by construction, and needs nothing but Python.
 """
@@ -21,10 +22,16 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-PARTS: Final = ("bounds", "ordering", "lookup", "kernel", "playout")
-"""The modules that numba compiles together; a change in one makes the cache of all stale."""
+PARTS: Final = {
+    "dd": ("bounds", "ordering", "lookup", "kernel", "playout", "tables"),
+    "proving": ("reading", "glance", "tricks", "moves", "starts", "table", "search", "orders", "layout"),
+}
+"""By package: the modules that numba compiles together, and the one with their numbers; a change in one makes the cache
+of all stale."""
 
-_PARTS: Final = Path(__file__).parent
+_NOTICE: Final = "Compiling the %s, once; this takes some seconds."
+_CALLED: Final = {"dd": "double-dummy solver", "proving": "prover of Caps claims"}
+
 _TWIN: Final = "_plain"
 _log = logging.getLogger(__name__)
 
@@ -59,12 +66,15 @@ def is_compiled() -> bool:
 
 def kit(module: str) -> Kit:
     """The kit for a kernel module of this name."""
-    return _PLAIN if module.endswith(_TWIN) else _compiled_kit() or _PLAIN
+    if module.endswith(_TWIN):
+        return _PLAIN
+    found = _compiled_kit()
+    return found._replace(jit=_stamped(found.jit, module.split(".")[-2])) if found else _PLAIN
 
 
 def part(module: str, name: str, *names: str) -> list[Any]:
     """These members of another part of the kernel, compiled or plain as ``module`` is."""
-    whole = f"{__package__}.{name}"
+    whole = f"{module.rpartition('.')[0]}.{name}"
     found = plain_twin(whole) if module.endswith(_TWIN) else importlib.import_module(whole)
     return [getattr(found, one) for one in names]
 
@@ -84,6 +94,20 @@ def plain_twin(module: str) -> ModuleType:
     sys.modules[spec.name] = twin
     spec.loader.exec_module(twin)
     return twin
+
+
+def _stamped(jit: Callable[[Any], Any], package: str) -> Callable[[Any], Any]:
+    """The decorator for the kernels of a package, whose cache is as old as its newest part."""
+    parts = [Path(__file__).with_name(package) / f"{one}.py" for one in PARTS[package]]
+    stamp = hashlib.sha256(b"".join(one.read_bytes() for one in parts)).hexdigest()
+
+    def stamped(function: Callable[..., Any]) -> Any:
+        made = jit(function)
+        with contextlib.suppress(AttributeError):  # else numba would look at one part's own file only
+            made._cache._cache_file._source_stamp = stamp
+        return made
+
+    return stamped
 
 
 @cache
@@ -113,19 +137,9 @@ def _compiled_kit() -> Kit | None:
         ir: Any = importlib.import_module("llvmlite.ir")
         return ir.Constant(ir.IntType(1), 0)
 
-    stamp = hashlib.sha256(
-        b"".join(_PARTS.joinpath(f"{one}.py").read_bytes() for one in (*PARTS, "tables"))
-    ).hexdigest()
-
-    def jit(function: Callable[..., Any]) -> Any:
-        made = numba.njit(cache=True)(function)
-        with contextlib.suppress(AttributeError):  # else numba would look at one part's own file only
-            made._cache._cache_file._source_stamp = stamp
-        return made
-
     _tell_of_compiling()
     return Kit(
-        jit,
+        numba.njit(cache=True),
         bits(lambda builder, mask: builder.ctpop(mask)),
         bits(width),
         bits(lambda builder, mask: builder.cttz(mask, _false())),
@@ -133,16 +147,17 @@ def _compiled_kit() -> Kit | None:
 
 
 def _tell_of_compiling() -> None:
-    """Log one notice when numba first finds nothing in its cache and compiles one of our kernels."""
+    """Log one notice a package when numba first finds nothing in its cache and compiles one of our kernels."""
     event: Any = importlib.import_module("numba.core.event")
-    told: list[bool] = []
+    told: list[str] = []
 
     class Teller(event.Listener):  # type: ignore[misc]
         def on_start(self, what: Any) -> None:
-            ours = what.data["dispatcher"].py_func.__module__.startswith(__package__)
-            if ours and not told:
-                told.append(True)
-                _log.warning("Compiling the double-dummy solver, once; this takes some seconds.")
+            above, _, _ = str(what.data["dispatcher"].py_func.__module__).rpartition(".")
+            home, _, package = above.rpartition(".")
+            if home == __package__ and package not in told:
+                told.append(package)
+                _log.warning(_NOTICE, _CALLED[package])
 
         def on_end(self, what: Any) -> None:
             pass
