@@ -11,20 +11,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, Literal
 
 from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, register
 from puzzles.model import Judged, Mode, Of, Question
-from puzzles.settle_asks import HINTS, ask_about, ladder, tempting, told
+from puzzles.settle_asks import HINTS, PLAIN, More, ask_about, ladder, tempting, told
 from puzzles.settle_themes import THEMES, Scene, SettleTheme
 from tutor.seats import SEATS
 
 NAME: Final = "settle"
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of this generator: another one may make other puzzles from the same seeds."""
 
 ASKS: Final = ("moved", "after", "made", "match")
 """What may be asked; the words of each are ``ask-settle-…``."""
+
+MORE: Final[More] = {0: 2.5, 1: 3.5, 2: 4.0, 5: 2.0}
+"""What is right more often, for the choices of how many tokens move."""
 
 BUILDS: Final = 40
 """How many deals are made for one result that is wanted."""
@@ -62,9 +66,9 @@ def _features(scene: Scene, ask: str, judged: tuple[Judged, ...], given: object)
     }
 
 
-def _draft(rng: random.Random, scene: Scene, theme: SettleTheme, ask: str) -> Draft:
+def _draft(rng: random.Random, scene: Scene, theme: SettleTheme, ask: str, more: More) -> Draft:
     seat = rng.choice(SEATS)
-    judged = ask_about(rng, scene, seat, ask)
+    judged = ask_about(rng, scene, seat, ask, more)
     args = told(rng, scene, seat)
     of: Of = "number" if ask == "after" else "word"
     choices = tuple(one.choice for one in judged)
@@ -74,13 +78,13 @@ def _draft(rng: random.Random, scene: Scene, theme: SettleTheme, ask: str) -> Dr
     return Draft(scene.reckoning.deal, seat, question, judged, hints, features)
 
 
-def drafts(rng: random.Random, theme: DraftTheme, mode: Mode) -> Iterator[Draft | Thrown]:
+def drafts(rng: random.Random, theme: DraftTheme, mode: Mode, more: More = PLAIN) -> Iterator[Draft | Thrown]:
     """Questions about one deal of the theme, with the result that is wanted."""
     assert isinstance(theme, SettleTheme)
     ask, made = rng.choice(theme.asks), rng.random() < 0.5  # kept until a deal is found, so that both come as often
     for _ in range(BUILDS):
         scene = theme.build(rng, made, ask == "made")
-        yield scene if isinstance(scene, Thrown) else _draft(rng, scene, theme, ask)
+        yield scene if isinstance(scene, Thrown) else _draft(rng, scene, theme, ask, more)
 
 
 MAKER: Final = Maker(
@@ -88,7 +92,7 @@ MAKER: Final = Maker(
     VERSION,
     Settle,
     THEMES,
-    drafts,
+    partial(drafts, more=MORE),
     tuple(f"ask-settle-{one}" for one in ASKS),
     HINTS,
     WEIGHTS,

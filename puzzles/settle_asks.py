@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from puzzles.model import Arg, Hint, Judged, Question
@@ -14,6 +16,11 @@ from tutor.seats import SIDES, Seat, other_side
 
 MOST: Final = 5
 """The most tokens that a choice names, where Caps cannot be announced before the play: one less than there."""
+
+More = Mapping[int, float]
+"""How much more often than others a number of tokens stands among the choices by chance, where it is not 1."""
+
+PLAIN: Final[More] = MappingProxyType({})
 
 OFTEN: Final = 2
 """The number of tokens that moves most often."""
@@ -46,8 +53,11 @@ HINTS: Final = (
 # -- choices -----------------------------------------------------------------------------------------------------------
 
 
-def ask_about(rng: random.Random, scene: Scene, seat: Seat, ask: str) -> tuple[Judged, ...]:
-    """The choices of a question with their rulings, in the order in which they are shown."""
+def ask_about(rng: random.Random, scene: Scene, seat: Seat, ask: str, more: More = PLAIN) -> tuple[Judged, ...]:
+    """The choices of a question with their rulings, in the order in which they are shown.
+
+    ``more`` is for the choices of how many tokens move; without it, two tokens stand among them nearly always.
+    """
     one = scene.reckoning
     if ask == "made":
         return yes_no(rule_made(one))
@@ -55,7 +65,7 @@ def ask_about(rng: random.Random, scene: Scene, seat: Seat, ask: str) -> tuple[J
         return yes_no(rule_match(one, one.settlement.to))
     if ask == "after":
         return _numbers(rng, one, seat.side)
-    return tuple(Judged(choice=_name(move, seat), ruling=rule_moved(one, move)) for move in _moves(rng, one))
+    return tuple(Judged(choice=_name(move, seat), ruling=rule_moved(one, move)) for move in _moves(rng, one, more))
 
 
 def _name(move: Move, seat: Seat) -> str:
@@ -85,24 +95,34 @@ def tempting(one: Reckoning) -> list[Move]:
     return [move for move in dict.fromkeys(found) if move != one.moved and 0 < move[1] <= most(one)]
 
 
-def _moves(rng: random.Random, one: Reckoning) -> list[Move]:
+def _moves(rng: random.Random, one: Reckoning, more: More) -> list[Move]:
     """Some moves to choose from, the right one and two or three slips among them, by side and number.
 
-    Two tokens move most often, so they stand among the choices for both sides nearly always: else their being there
-    would tell.
+    What is right more often stands among the choices by chance more often, too: else its being there would tell.
     """
     every: list[Move] = [(side, count) for side in SIDES for count in range(1, most(one) + 1)]
     slips = tempting(one)
     taken = [one.moved, *rng.sample(slips, min(len(slips), rng.choice((2, 3, 3))))]
-    taken += [(side, OFTEN) for side in SIDES if (side, OFTEN) not in taken][: MOVES - len(taken)]
-    lone = (rng.choice(SIDES), 1) if one.deal.profile.caps != "in-play" and rng.random() < LONE else one.moved
-    taken += [lone] if lone not in taken and len(taken) < MOVES else []
+    if not more:
+        taken += _twos(rng, one, taken)
     rest = [move for move in [*every, (None, 0)] if move not in taken]
-    taken += rng.sample(rest, MOVES - len(taken))
+    if more:
+        rest.sort(key=lambda move: rng.random() ** (1 / more.get(move[1], 1.0)), reverse=True)
+        taken += rest[: MOVES - len(taken)]
+    else:
+        taken += rng.sample(rest, MOVES - len(taken))
     order = list(SIDES)
     rng.shuffle(order)
     nobody = rng.random() < 0.5
     return sorted(taken, key=lambda move: (nobody == (move[0] is not None), order.index(move[0] or SIDES[0]), move[1]))
+
+
+def _twos(rng: random.Random, one: Reckoning, taken: list[Move]) -> list[Move]:
+    """Two tokens for both sides, which move most often, and at some tables one token now and then."""
+    twos = [(side, OFTEN) for side in SIDES if (side, OFTEN) not in taken][: MOVES - len(taken)]
+    lone = (rng.choice(SIDES), 1) if one.deal.profile.caps != "in-play" and rng.random() < LONE else one.moved
+    room = len(taken) + len(twos) < MOVES
+    return [*twos, lone] if room and lone not in (*taken, *twos) else [*twos]
 
 
 def _numbers(rng: random.Random, one: Reckoning, side: str) -> tuple[Judged, ...]:

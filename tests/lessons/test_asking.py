@@ -217,7 +217,7 @@ def test_a_claim_that_fails_is_played_out() -> None:
 
 @pytest.mark.parametrize(
     "puzzle",
-    ["legal-card-7.v2", "winner-3", "count-7", "auction-7", "settle-7.v3", "knowledge-7", "open-it-7"],
+    ["legal-card-7.v2", "winner-3", "count-7", "auction-7", "settle-7.v4", "knowledge-7", "open-it-7"],
 )
 def test_puzzles_of_every_kind(puzzle: str) -> None:
     name, _, rest = puzzle.rpartition("-")

@@ -20,10 +20,15 @@ from tutor.rules.deal import Deal
 from tutor.rules.events import TrickEnd
 from tutor.seats import Seat
 
+from . import ledger
+
 
 @cache
 def made_once(name: str, seed: int) -> Puzzle | None:
-    """The puzzle of a seed without wishes, ``None`` where it has none: made once a process, for all files that ask."""
+    """The puzzle of a seed without wishes, ``None`` where it has none: made once a process, for all files that ask, or
+    taken from the kind's ledger."""
+    if ledger.holds(name, seed):
+        return ledger.kept(name).get(seed)
     try:
         return puzzles.make(name, seed)
     except NotFoundError:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Iterable
@@ -30,8 +29,8 @@ from tutor.solver.assess import HOPELESS, SURE, assess
 from .gaming import check_habit, check_other_processes
 from .helpers import hidden_cards, made_once, words_of
 
-COUNT = 300 if os.environ.get("TUTOR304_ALL_PUZZLES") else 120
-"""How many puzzles habits are tried on: all 300 take more than half a minute."""
+COUNT = 300
+"""How many puzzles habits are tried on."""
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
 import random
 from functools import cache
 
@@ -28,8 +27,8 @@ from tutor.wording import words
 from .gaming import check_habit, check_other_processes
 from .helpers import hidden_cards, made_once, words_of
 
-COUNT = 300 if os.environ.get("TUTOR304_ALL_PUZZLES") else 120
-"""How many puzzles habits are tried on: all 300 take more than a minute."""
+COUNT = 300
+"""How many puzzles habits are tried on."""
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import puzzles
-from puzzles import KINDS, PuzzleError
+from puzzles import KINDS, Puzzle, PuzzleError
 from puzzles.checking import problems
 from puzzles.disguise import CODES, Disguise, disguise
 from puzzles.disguise_views import view_in

@@ -5,7 +5,6 @@ Kinds have habits of their own to beat in their own tests; these are for all of 
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -20,21 +19,14 @@ from .helpers import firsts
 COUNT = 300
 OFTEN = 60
 """From so many puzzles on, a question of its own must not be gamed either."""
-SLOW = {"bid": 120, "caps-moment": 120, "caps-order": 120, "make-it": 150}
-"""Kinds of which fewer are made here; ``TUTOR304_ALL_PUZZLES=1`` makes as many as of the others."""
-
 LEAST = 40
 """Of fewer puzzles a share tells nothing."""
-
-
-def how_many(name: str) -> int:
-    return COUNT if os.environ.get("TUTOR304_ALL_PUZZLES") else SLOW.get(name, COUNT)
 
 
 @cache
 def made(name: str) -> tuple[Puzzle, ...]:
     """The puzzles of the first seeds that have one: those that the kind's own tests look at too."""
-    return firsts(name, how_many(name))
+    return firsts(name, COUNT)
 
 
 def by_question(name: str) -> dict[str, list[Puzzle]]:
