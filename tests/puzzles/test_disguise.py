@@ -15,7 +15,7 @@ from puzzles import KINDS, Puzzle, PuzzleError
 from puzzles.checking import problems
 from puzzles.disguise import CODES, Disguise, disguise
 from puzzles.disguise_views import view_in
-from puzzles.model import Model, Puzzle
+from puzzles.model import Model
 from puzzles.views import view_json
 from tutor.cards import PACK, SUITS, Card, card
 from tutor.record import Record, record_of
