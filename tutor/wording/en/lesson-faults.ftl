@@ -3,7 +3,7 @@
 
 lesson-fault-act-unasked = the recorded action is { $action }, which no question can ask for yet
 lesson-fault-not-calling = { $seat } is not to call at { $at }
-lesson-fault-offer-one = offer: name the one action that is asked about, such as “bid 190”
+lesson-fault-offer-one = offer: name the one action that is asked about, as in offer = ["bid 190"]
 lesson-fault-no-call = no call is made at { $at }: name the moment before one, as in 'before N pass'
 lesson-fault-offer-lacks = offer: the right number { $right } is not among { $offered }
 lesson-fault-no-fold = no card is folded yet at { $at }
@@ -114,7 +114,7 @@ lesson-fault-card-code = the card { $card } is written as a code
 lesson-fault-number-unseen = the number { $number } is not on the table at { $at }
     .full = name what is on the table, or list it in the step's mentions
 lesson-fault-cards-ranks = cards: name two or more cards, each of another rank
-lesson-fault-offer-bid = offer: name the one bid that is asked about, such as “bid 190”
+lesson-fault-offer-bid = offer: name the one bid that is asked about, as in offer = ["bid 190"]
 lesson-fault-caps-when = ask about Caps during the play and before a call, not at { $at }
 lesson-fault-caps-gone = { $seat }'s side has lost a trick before { $at }: Caps is gone
 lesson-fault-caps-disputed = a claim of { $seat } at { $at } is { $kind }: ask only what no table disputes

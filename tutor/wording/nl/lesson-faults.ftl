@@ -3,7 +3,7 @@
 
 lesson-fault-act-unasked = de vastgelegde actie is { $action }, en die kan nog geen vraag vragen
 lesson-fault-not-calling = { $seat } hoeft niet te bieden bij { $at }
-lesson-fault-offer-one = offer: noem de ene actie waar het om gaat, zoals “bid 190”
+lesson-fault-offer-one = offer: noem de ene actie waar het om gaat, zoals in offer = ["bid 190"]
 lesson-fault-no-call = er wordt niet geboden bij { $at }: noem het moment ervoor, zoals 'before N pass'
 lesson-fault-offer-lacks = offer: het juiste getal { $right } staat niet bij { $offered }
 lesson-fault-no-fold = er is nog geen kaart gedekt bij { $at }
@@ -114,7 +114,7 @@ lesson-fault-card-code = de kaart { $card } staat er als code
 lesson-fault-number-unseen = het getal { $number } staat niet op tafel bij { $at }
     .full = noem wat op tafel ligt, of zet het bij mentions van de stap
 lesson-fault-cards-ranks = cards: noem twee of meer kaarten, elk van een andere rang
-lesson-fault-offer-bid = offer: noem het ene bod waar het om gaat, zoals “bid 190”
+lesson-fault-offer-bid = offer: noem het ene bod waar het om gaat, zoals in offer = ["bid 190"]
 lesson-fault-caps-when = vraag naar Caps tijdens het spelen en voordat iemand roept, niet bij { $at }
 lesson-fault-caps-gone = de kant van { $seat } heeft vóór { $at } al een slag verloren: Caps kan niet meer
 lesson-fault-caps-disputed = over een Caps van { $seat } bij { $at } zijn tafels het niet eens ({ $kind }): vraag alleen wat vaststaat
