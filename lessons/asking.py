@@ -1,29 +1,4 @@
-"""Truths that the engine judges claim by claim, at a moment of the lesson's own deal, as the puzzles ask them.
-
-==============  ==========================================================================================
-``calls``       which of the calls in ``offer`` may the seat on turn make?
-``may``         may this seat do the one thing in ``offer`` now: a call, a card, ``redeal``, ``open``, ``caps``?
-``next``        the recorded call is made: whose call is next?
-``over``        the recorded call is made: is the auction over?
-``maker``       the recorded call ends the auction: who is the maker?
-``lead``        the recorded call ends the second auction: who leads to the first trick?
-``count``       what the seat can count, by ``count``: ``taken-ours``, ``taken-theirs`` (points), ``points`` (not seen
-                yet), ``suit``, ``trumps`` (cards still out), ``most`` (of ``suit`` in the hand of ``who``), ``voids``
-                (who is out of ``suit``), ``suits-out`` (which suits ``who`` is out of)
-``holds``       does ``who`` hold ``card``: sure, possible or impossible?
-``can-hold``    who can hold ``card``?
-``folded``      which suits can the card be that ``who`` folded on ``trick`` (left out: this one)?
-``saw``         who has seen it?
-``look``        which trick may this seat look at now? With ``who``: the card that ``who`` played to ``trick`` (left
-                out: the one before)?
-``may-trump``   which suits can be trump?
-``spoilt``      was no trump dealt to either defender: sure, possible or impossible?
-``may-open``    may ``who`` (left out: this seat) show the trump now?
-``must-open``   must, may or cannot this seat show it now?
-``opens``       is the trump shown at the end of this trick even if nobody folds one?
-``made``        was the contract made? Asked at the end of the last trick
-==============  ==========================================================================================
-"""
+"""Truths that the engine judges claim by claim, at a moment of the lesson's own deal, as the puzzles ask them."""
 
 from __future__ import annotations
 

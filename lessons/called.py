@@ -1,13 +1,5 @@
 """Truths of the games where the maker calls a card or plays alone (``call.*``, ``widow.*``).
 
-==============  ==========================================================================================
-``target``      what must the maker's side reach now?
-``partner``     who can be the partner, for all that this seat knows?
-``side-points`` how many points has the maker's side now, as far as this seat can tell?
-``alone``       asked at the end of a trick: does the maker play on alone?
-``scores``      what does ``who`` score in this deal? Asked at the end of the last trick
-==============  ==========================================================================================
-
 ``next``, ``over``, ``maker``, ``made`` and ``seat`` are asked here too, with the clauses of these games.
 """
 

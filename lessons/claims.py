@@ -1,20 +1,4 @@
-"""Truths about cards alone, about what a first packet is worth, and about Caps.
-
-==============  ==========================================================================================
-``rank``        put ``cards`` in order, from high to low
-``highest``     which of ``cards`` is the highest in the order of a suit?
-``card-points`` what do ``cards`` (left out: the hand) count together?
-``seat``        which seat is it, by ``which``: ``partner``, ``right``, ``left`` (of this seat), ``eldest``,
-                ``cutter`` (is offered the cut), ``calls-first``, ``leads-first``, ``leads-next`` (asked at the end of a
-                trick), ``deals-next``
-``best-suit``   which suit of the first four cards is the best trump, by the opening table (open cards)?
-``worth``       does the bid in ``offer`` win tokens on average with the first four cards, by the opening table?
-``caps``        is it sure now that this seat's side takes every trick that is left (``caps.due``)? Only where
-                every reading of the rule agrees
-``order``       state the order for a Caps call: any order that is proved is right; an ``act`` or a ``play`` whose
-                recorded action is a Caps call asks this too
-==============  ==========================================================================================
-"""
+"""Truths about cards alone, about what a first packet is worth, and about Caps."""
 
 from __future__ import annotations
 

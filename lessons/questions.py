@@ -1,15 +1,5 @@
 """Questions and their truths. Every truth, and every reason why an answer is wrong, comes from the engine.
 
-==============  ==========================================================================================
-``act``         the recorded action of the seat: a card to play, an indicator to set, a call
-``legal``       every card the seat may play
-``winner``      who wins the trick that lies there; asked before ``trick N, end``
-``points``      how many card points it holds; asked before ``trick N, end``
-``indicator``   where the indicator goes at the end of the trick; asked before ``trick N, end``
-``tokens``      the tokens of both sides after the deal; asked at the end of the last trick
-``trump-known`` is ``card`` a trump, as far as this seat can know?
-==============  ==========================================================================================
-
 The others stand in :mod:`lessons.asking` and :mod:`lessons.claims`; a new one is one function that gives the ids to
 choose from, the right ones and a reason for each other one.
 """

@@ -1,11 +1,5 @@
 """The truth ``moment``: the recorded deal is played on from one seat, and the learner calls Caps or lets it go on.
 
-==========  ==============================================================================================
-``moment``  when to call Caps, from ``at`` to ``until``: at each turn of this seat (``by = "turn"``), before each trick
-            (``"trick"``), before its last card (``"last"``), or after every card (``"action"``)? Right is each
-            moment that is in time (``caps.window``), or never, where nothing is proved; whoever calls states the order
-==========  ==============================================================================================
-
 Only what no table disputes is asked: each moment is sure, hopeless or too late (:mod:`tutor.solver.caps_calls`).
 """
 

@@ -1,9 +1,9 @@
 """Every truth by its name: what an ``ask`` step can ask for.
 
-What each asks stands at the head of :mod:`lessons.questions` (one decision, one trick, the end of a deal),
-:mod:`lessons.asking` (calls, counting, knowledge, showing the trump), :mod:`lessons.claims` (cards, seats, Caps),
-:mod:`lessons.timing` (when to call Caps) and :mod:`lessons.called` (the games where the maker calls a card or plays
-alone).
+They are asked in :mod:`lessons.questions` (one decision, one trick, the end of a deal), :mod:`lessons.asking` (calls,
+counting, knowledge, showing the trump), :mod:`lessons.claims` (cards, seats, Caps), :mod:`lessons.timing` (when to call
+Caps) and :mod:`lessons.called` (the games where the maker calls a card or plays alone). What each asks is told to
+authors by a message of its own, ``truth-NAME``.
 ``puzzle`` asks a puzzle of any kind of :mod:`puzzles`, on its own table, in its own words. One of the kind *Caps
 moment* is asked trick by trick: the learner goes on, or calls Caps and states the order.
 """
@@ -11,6 +11,7 @@ moment* is asked trick by trick: the learner goes on, or calls Caps and states t
 from __future__ import annotations
 
 import functools
+import textwrap
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, get_args
@@ -25,6 +26,7 @@ from lessons.schema import FIELDS, AskStep, Truth
 from puzzles.disguise import disguise
 from tutor.cards import Card
 from tutor.seats import Seat
+from tutor.wording import Words, words
 
 
 def puzzle_of(step: AskStep, seat: Seat | None = None) -> puzzles.Puzzle:
@@ -74,6 +76,9 @@ CALLED: Final = {**TRUTHS, **called.ASKED}
 """The same where the maker calls a card or plays alone: some are asked by other clauses, some only there."""
 
 
+_INDENT: Final = 16
+
+
 def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Question:
     """The question of an ``ask`` step. Raises ``ValueError`` where the engine cannot answer it at this moment."""
     truths = TRUTHS if line.deals[0].profile.form.partners == "fixed" else CALLED
@@ -82,21 +87,22 @@ def question_of(step: AskStep, line: Timeline, moment: Moment, seat: Seat) -> Qu
     return truths[step.truth](step, line, moment, seat)
 
 
-def listing() -> str:
+def listing(lang: str = "en") -> str:
     """Every truth with what it asks and the fields that it takes, for authors.
 
     >>> print(listing().partition("\\n")[0])
-    ``act``         the recorded action of the seat: a card to play, an indicator to set, a call
+    act             the recorded action of the seat: a card to play, an indicator to set, a call
     """
-    return "\n".join(_listed())
+    return "\n".join(_listed(words(lang)))
 
 
-def _listed() -> Iterator[str]:
-    for module in (questions, asking, claims, timing, called):
-        yield from (one for one in (module.__doc__ or "").splitlines() if one.startswith(("``", "    ")))
-    yield '``puzzle``      a puzzle of any kind: "legal-card-7.v2", or { kind = "count", seed = 3, level = 1 }'
-    yield "\nFields (may be left out):"
+def _listed(told: Words) -> Iterator[str]:
+    for name in CALLED:
+        first, *more = textwrap.wrap(told.say(f"truth-{name}"), 100)
+        yield f"{name:<{_INDENT}}{first}"
+        yield from (" " * _INDENT + line for line in more)
+    yield f"\n{told.say('truth-fields')}"
     for truth in get_args(Truth):
         needed, optional = (part.split() for part in FIELDS.get(truth, ("", "")))
         if needed or optional:
-            yield f"{truth:<15} {' '.join((*needed, *(f'({one})' for one in optional)))}"
+            yield f"{truth:<{_INDENT}}{' '.join((*needed, *(f'({one})' for one in optional)))}"

@@ -139,7 +139,7 @@ def test_the_command(tmp_path: Path) -> None:
 
 def test_the_truths_are_listed() -> None:
     output = CliRunner().invoke(main, ["lessons", "truths"]).output
-    assert all(f"``{one}``" in output for one in CALLED)
+    assert all(f"\n{one} " in f"\n{output}" for one in CALLED)
     assert "holds           who card" in output
 
 

@@ -8,13 +8,14 @@ from typing import get_args
 
 import pytest
 
-from lessons import Walk, asking, called, claims, questions, timing, truths
+from lessons import Walk
 from lessons.schema import Truth
-from lessons.truths import CALLED
+from lessons.truths import CALLED, listing
 from tests.lessons.helpers import lesson_of, nine, walks
 from tutor.cards import card
 from tutor.clauses import CLAUSES
 from tutor.rules import Play, SetIndicator
+from tutor.wording import LANGUAGES
 
 QUESTIONS = [place for place, one in enumerate(nine().scenes) if one.question is not None]
 
@@ -372,8 +373,8 @@ def test_several_cards() -> None:
     assert walk.answer(["JH", "9H", "KH", "QH"]).can_next
 
 
-def test_every_truth_is_explained() -> None:
-    """Each stands at the head of the module that asks it, where an author looks for it."""
-    heads = "\n".join(one.__doc__ or "" for one in (questions, asking, called, claims, timing, truths))
-    assert [one for one in CALLED if f"``{one}``" not in heads] == []
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_truth_is_explained(lang: str) -> None:
+    listed = listing(lang)
+    assert [one for one in CALLED if f"\n{one} " not in f"\n{listed}"] == []
     assert set(CALLED) == set(get_args(Truth))

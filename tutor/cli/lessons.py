@@ -60,11 +60,12 @@ def new(folder: Path) -> None:
 
 
 @lessons.command("truths")
-def truths() -> None:
+@click.option("--lang", default="en", show_default=True, help="Language of the list.")
+def truths(lang: str) -> None:
     """List what an *ask* step can ask, and the fields that each truth takes."""
     from lessons.truths import listing
 
-    click.echo(listing())
+    click.echo(listing(lang))
 
 
 @lessons.command("deal")

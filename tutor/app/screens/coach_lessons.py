@@ -70,7 +70,7 @@ def _steps(told: Words) -> None:
         st.download_button(label, data, f"{_BEGIN}.zip", _ZIP, key="template", on_click="ignore")
         st.markdown(told.say("coach-lesson-write"))
         with st.expander(told.title("coach-lesson-write")):
-            st.code(listing(), language=None)
+            st.code(listing(told.lang), language=None)
         st.markdown(told.say("coach-lesson-bring"))
         label = told.title("coach-lesson-bring")
         st.file_uploader(label, "zip", key=_field(), on_change=_take, max_upload_size=_LET_IN)
