@@ -188,6 +188,15 @@ def test_every_setting_makes_a_whole_sheet(lang: str) -> None:
                 assert "<li></li>" not in text, (name, value)
 
 
+@pytest.mark.parametrize(("players", "tricks", "tokens"), [(6, "four tricks", 33), (8, "three tricks", 44)])
+def test_the_sheet_of_six_and_eight_players_tells_their_deal(players: int, tricks: str, tokens: int) -> None:
+    text = cheat_sheet.sheet(words(), load_profile("club").other("players", players))
+    assert tricks in text
+    assert f"Who has all {tokens} wins" in text
+    assert "eight tricks" not in text
+    assert "redeal" not in text
+
+
 @EVERY
 def test_the_sheet_of_six_players_has_their_pack(lang: str) -> None:
     text = cheat_sheet.sheet(words(lang), load_profile("club").other("players", 6))

@@ -95,6 +95,8 @@ def _list(part: str, told: Words, profile: Profile | str) -> str:
     if part == "caps" and table.caps == "none":
         return ""
     some = [one for one in PARTS[part] if not (table.open_trump and one in WHILE_CLOSED)]
+    if table.form.many:
+        some = [one for one in some if one != "redeal"]  # deal.low-hand counts four cards
     texts = [told.text(f"sheet-{part}-{one}", numbers(table)) for one in some]
     if part == "caps" and table.caps == "in-play":
         texts.append(capital(setting(told, "caps_penalty", table.caps_penalty)))
@@ -124,5 +126,5 @@ def _tokens(told: Words, profile: Profile | str) -> str:
     for name, amount in bands if table.pcc else bands[:-1]:
         won, lost = award(amount, table)
         rows.append([name, f"+{won}", f"−{lost}"])
-    note = told.say("sheet-start", tokens=table.start_tokens, all_tokens=2 * table.start_tokens)
+    note = told.text("sheet-start", numbers(table))
     return _part(told.say("sheet-tokens"), f"{_table(rows)}<p>{escape(note)}</p>")

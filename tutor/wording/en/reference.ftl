@@ -171,7 +171,12 @@ sheet-rank = Card
 sheet-points = Points
 sheet-pack = { $cards } cards, { $each } in each suit. A suit counts { $suit_points } points, the pack { $all_points }.
 sheet-course = The course of a deal
-sheet-course-list = { $second_auction ->
+sheet-course-list = { $players ->
+    [6] Two cards each · the auction · { own-sheet-sets } · two more cards · four tricks · tokens
+    [8] Two cards each · the auction · { own-sheet-sets } · one more card · three tricks · tokens
+   *[other] { own-sheet-course }
+ }
+own-sheet-course = { $second_auction ->
     [no] Four cards each · the auction · { own-sheet-sets } · four more cards · eight tricks · tokens
    *[yes] Four cards each · first auction · { own-sheet-sets } · four more cards · second auction · eight tricks · tokens
  }

@@ -174,7 +174,12 @@ sheet-rank = Kaart
 sheet-points = Punten
 sheet-pack = { $cards } kaarten, { $each } in elke kleur. Een kleur telt { $suit_points } punten, het pak { $all_points }.
 sheet-course = Zo gaat een spel
-sheet-course-list = { $second_auction ->
+sheet-course-list = { $players ->
+    [6] Ieder twee kaarten · de biedronde · { own-sheet-sets } · nog twee kaarten · vier slagen · fiches
+    [8] Ieder twee kaarten · de biedronde · { own-sheet-sets } · nog één kaart · drie slagen · fiches
+   *[other] { own-sheet-course }
+ }
+own-sheet-course = { $second_auction ->
     [no] Ieder vier kaarten · de biedronde · { own-sheet-sets } · nog vier kaarten · acht slagen · fiches
    *[yes] Ieder vier kaarten · eerste biedronde · { own-sheet-sets } · nog vier kaarten · tweede biedronde · acht slagen · fiches
  }
