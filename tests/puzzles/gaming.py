@@ -53,14 +53,21 @@ def is_right(puzzle: Puzzle, picks: Iterable[str]) -> bool:
     return _GRADES[key]
 
 
+LEAST = 40
+"""Of fewer puzzles a share tells nothing."""
+
+
 def parts(some: Sequence[Puzzle], habit: Habit) -> list[tuple[int, int, float]]:
     """How often a habit is right, of how many, and the share it may be right in: 60 of 100 at most where it says
     something, and with more than two choices 1.5 times chance at most.
 
-    Of an order 60 of 100 is the bound: chance is not one in so many choices there, since many orders are right.
+    Of an order 60 of 100 is the bound: chance is not one in so many choices there, since many orders are right. A few
+    questions of more than two choices among many of two tell nothing of a share (``LEAST``).
     """
     said = [(one, picks) for one in some if (picks := habit(one)) is not None]
     several = [(one, picks) for one, picks in said if len(one.question.choices) > 2 and one.question.mode != "order"]
+    if len(several) < min(LEAST, len(said)):
+        several = []
     bounds = ((said, 0.6), (several, 1.5 * chance([one for one, _ in several]) if several else 1.0))
     return [(sum(is_right(*each) for each in part), len(part), most) for part, most in bounds if part]
 

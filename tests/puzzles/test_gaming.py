@@ -13,14 +13,12 @@ import pytest
 
 from puzzles import KINDS, Puzzle
 
-from .gaming import HABITS, Habit, always, answers, chance, check_habit, too_often
+from .gaming import HABITS, LEAST, Habit, always, answers, chance, check_habit, too_often
 from .helpers import firsts
 
 COUNT = 300
 OFTEN = 60
 """From so many puzzles on, a question of its own must not be gamed either."""
-LEAST = 40
-"""Of fewer puzzles a share tells nothing."""
 
 
 @cache

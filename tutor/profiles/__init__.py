@@ -21,7 +21,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from tutor.cards import PACK, RANKS, Card, pack_of
+from tutor.cards import RANKS, Card, pack_of
 from tutor.profiles.contradictions import contradictions
 from tutor.seats import Seating, seated
 from tutor.showing import show
@@ -51,8 +51,6 @@ class Form(NamedTuple):
     partners: str
     seating: Seating
     ranks: str = RANKS
-    pack: tuple[Card, ...] = PACK
-    """The cards that are dealt, suit by suit, high to low (``cards.pack``)."""
     tricks: int = 8
     """The tricks of a deal: as many as each player holds cards."""
     packets: tuple[int, int] = (0, 0)
@@ -74,6 +72,12 @@ class Form(NamedTuple):
     """What an announced slam scores instead of 1 (``call.score``)."""
     deals: int = 0
     """The deals of a match (``call.match``)."""
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The cards that are dealt, suit by suit, high to low (``cards.pack``); not kept here, so that no card goes
+        with a form, or a view that has one, into a pickle."""
+        return pack_of(self.ranks)
 
     @property
     def many(self) -> bool:
@@ -296,10 +300,10 @@ def _data(name: str) -> dict[str, Any]:
 def _form(name: str, players: int) -> Form:
     data = _data(name)
     game = {**data["game"], **data.get("players", {}).get(str(players), {})}
-    seating, pack = seated(game["seating"]), pack_of(game.get("ranks", RANKS))
-    tricks = (len(pack) - game.get("widow", 0)) // len(seating.order)
+    seating, cards = seated(game["seating"]), len(pack_of(game.get("ranks", RANKS)))
+    tricks = (cards - game.get("widow", 0)) // len(seating.order)
     packets = tuple(game.get("packets", (0, 0)))
-    return Form(**{**game, "seating": seating, "pack": pack, "tricks": tricks, "packets": packets})
+    return Form(**{**game, "seating": seating, "tricks": tricks, "packets": packets})
 
 
 def tables_for(name: str) -> tuple[int, ...]:

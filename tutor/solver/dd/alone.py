@@ -15,6 +15,7 @@ It is the search of ``tutor.solver.dd`` with one seat empty (``kernel``), compil
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from tutor.cards import SUITS, Hand
@@ -28,7 +29,11 @@ PLACES: Final = (0, 1, 3)
 SLOTS: Final = 15
 """Binary logarithm of the entries that are used of the table: clearing more costs more than it saves."""
 
-_SOLVER: Final = Solver()
+
+@cache
+def _usual() -> Solver:
+    """Made when it is first asked: it brings in numba, and no page waits for that."""
+    return Solver()
 
 
 class Three:
@@ -38,7 +43,7 @@ class Three:
     """
 
     def __init__(
-        self, hands: Mapping[Any, Hand], trump: str, leader: str, maker: str, solver: Solver = _SOLVER
+        self, hands: Mapping[Any, Hand], trump: str, leader: str, maker: str, solver: Solver | None = None
     ) -> None:
         here = [one for one in reversed(SEATS) if one in hands]  # clockwise
         at = here.index(Seat(maker))
@@ -57,7 +62,7 @@ class Three:
                 (one.mask >> 8 * SUITS.index(suit) & 255) << 8 * to for to, suit in enumerate(suits)
             )
         self.leader = PLACES[order.index(Seat(leader))]
-        self.total, self.solver = sum(one.points for one in held), solver
+        self.total, self.solver = sum(one.points for one in held), solver or _usual()
         self.nodes = 0
 
     def at_least(self, need: int) -> bool:
