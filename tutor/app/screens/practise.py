@@ -38,6 +38,7 @@ class Places(NamedTuple):
     run: DeltaGenerator
     table: DeltaGenerator
     more: DeltaGenerator
+    past: DeltaGenerator
     foot: DeltaGenerator
     end: DeltaGenerator
 
@@ -55,14 +56,15 @@ def show() -> None:
         st.markdown(told.full(f"kind-{now.puzzle.kind}"))
     run = say.container(key="run-place")
     with more:
-        told_here, foot, end = st.container(), st.container(horizontal=True, key="practise-foot"), st.container()
+        told_here, past = st.container(), st.container()  # what is open of the past stays open when an answer is told
+        foot, end = st.container(horizontal=True, key="practise-foot"), st.container()
     with foot:
         panel(told, lay_new)
         sessions(told, lay_new)
         settings_panel()
     with more:
         _game(load_profile(now.puzzle.profile).name, told)
-    play = partial(_play, told, now.puzzle.kind, Places(run, table, told_here, foot, end))
+    play = partial(_play, told, now.puzzle.kind, Places(run, table, told_here, past, foot, end))
     live("practise", play)
 
 
@@ -91,15 +93,17 @@ def _play(told: Words, kind: str, places: Places) -> None:
     with places.table:
         draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
     with places.more:
+        st.empty()  # a part of the page may only write where it has written when the whole page was drawn
         _house_rules(load_profile(now.puzzle.profile), told)
         keeping.note(told)
         explain(now, at_seat)
         if now.grade is not None:
             draw_numbers(now.puzzle, at_seat)
         other_tables(now, at_seat)
+    with places.past:
         tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
     with places.foot:
-        st.empty()  # a part of the page may only write where it has written when the whole page was drawn
+        st.empty()
         report_button(now, told)
     with places.end:
         count = len(score().counted)
