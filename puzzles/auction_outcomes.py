@@ -139,9 +139,8 @@ def _first_leader(rng: random.Random, deal: Deal, want: Want) -> Seat | None:
     return maker if maker in others and rng.random() < 0.5 else rng.choice(others)
 
 
-def _draft(
-    rng: random.Random, deal: Deal, theme: CallTheme, ask: str, judged: tuple[Judged, ...], named: Seat | None
-) -> Draft:
+def told_call(deal: Deal, ask: str, judged: tuple[Judged, ...], named: Seat | None = None) -> tuple[Deal, Question]:
+    """The question what the last call of a deal brings, which it names, and the deal before that call."""
     before, entry = deal.parent, deal.entry
     assert before is not None
     assert entry is not None
@@ -154,6 +153,13 @@ def _draft(
     question = Question(
         ask=f"ask-auction-{ask}", mode="one", choices=choices, of="seat" if of_seats else "word", args=args
     )
+    return before, question
+
+
+def _draft(
+    rng: random.Random, deal: Deal, theme: CallTheme, ask: str, judged: tuple[Judged, ...], named: Seat | None
+) -> Draft:
+    before, question = told_call(deal, ask, judged, named)
     return Draft(
         before,
         rng.choice(SEATS),

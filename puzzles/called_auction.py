@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from puzzles.auction_calls import action_of
+from puzzles.auction_outcomes import told_call
 from puzzles.called_kinds import WALKS, CalledTheme, family
 from puzzles.called_table import deal_cards
 from puzzles.calling import bid
@@ -212,18 +213,7 @@ def _told(
     rng: random.Random, deal: Deal, theme: CalledTheme, ask: str, proof: tuple[Judged, ...], named: Seat | None = None
 ) -> Draft:
     """A question about what a call brings: the view stops before that call, and the question names it."""
-    before, entry = deal.parent, deal.entry
-    assert before is not None
-    assert entry is not None
-    args: dict[str, Arg] = {"who": entry.seat, "call": entry.action.do}
-    args["bid"] = entry.action.amount if isinstance(entry.action, Bid) else 0
-    if named is not None:
-        args["named"] = named
-    choices = tuple(one.choice for one in proof)
-    of_seats = choices != YES_NO
-    question = Question(
-        ask=f"ask-auction-{ask}", mode="one", choices=choices, of="seat" if of_seats else "word", args=args
-    )
+    before, question = told_call(deal, ask, proof, named)
     viewer = rng.choice(deal.profile.form.seating.order)
     return Draft(before, viewer, question, proof, _hints(rng, deal, theme, proof), _features(deal, proof))
 

@@ -12,13 +12,11 @@ from lessons.zipped import MOST_BYTES, MOST_FILES, ZipFault, pack, template
 from tutor.app import own_lessons
 from tutor.app.own_lessons import Brought, TooMany
 from tutor.app.report import report
-from tutor.app.screens import ways
+from tutor.app.screens import arriving, ways
 from tutor.app.session import title_tab
 from tutor.wording import Words
 
-_ROUND: Final = "lesson-zip-round"
-"""Counts the files that came: each leaves the field empty for the next one."""
-
+_FIELD: Final = "lesson-zip"
 _REFUSED: Final = "lesson-zip-refused"
 _BEGIN: Final = "my-lesson"
 _ZIP: Final = "application/zip"
@@ -29,14 +27,9 @@ _TOLD: Final = 60
 """So many faults of a lesson are told."""
 
 
-def _field() -> str:
-    return f"lesson-zip-{st.session_state.get(_ROUND, 0)}"
-
-
 def _take() -> None:
     """A file has come: keep it as a lesson, or remember why that cannot be."""
-    given = st.session_state.get(_field())
-    st.session_state[_ROUND] = st.session_state.get(_ROUND, 0) + 1
+    given = arriving.arrived(_FIELD)
     if given is None:
         return
     try:
@@ -73,7 +66,7 @@ def _steps(told: Words) -> None:
             st.code(listing(told.lang), language=None)
         st.markdown(told.say("coach-lesson-bring"))
         label = told.title("coach-lesson-bring")
-        st.file_uploader(label, "zip", key=_field(), on_change=_take, max_upload_size=_LET_IN)
+        st.file_uploader(label, "zip", key=arriving.field(_FIELD), on_change=_take, max_upload_size=_LET_IN)
         _refused(told)
 
 

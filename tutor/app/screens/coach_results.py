@@ -14,7 +14,7 @@ from puzzles.drills.choosing import same_name
 from puzzles.drills.judging import Board, Judged, boards, judge, to_csv
 from puzzles.drills.results import Result, read_result
 from tutor.app import coach
-from tutor.app.screens import ways
+from tutor.app.screens import arriving, ways
 from tutor.app.screens.coach_board import (
     clause_table,
     course_table,
@@ -30,8 +30,7 @@ from tutor.app.texts import plain
 from tutor.wording import Words
 
 _KEY: Final = "coach-results"
-_ROUND: Final = "result-round"
-"""Counts the files that came: each lot leaves the field empty for the next one."""
+_FIELD: Final = "result-files"
 
 _MOST: Final = 500
 """So many results are looked at together."""
@@ -51,20 +50,15 @@ def _pile() -> Pile:
     return found
 
 
-def _field() -> str:
-    return f"result-files-{st.session_state.get(_ROUND, 0)}"
-
-
 def _take() -> None:
     """Files have come."""
     refused: list[str] = []
-    for one in st.session_state.get(_field()) or ():
+    for one in arriving.arrived(_FIELD) or ():
         try:
             _add(read_result(one.getvalue()))
         except (DrillError, OSError):
             refused.append(one.name)
     st.session_state[_KEY] = replace(_pile(), refused=tuple(refused))
-    st.session_state[_ROUND] = st.session_state.get(_ROUND, 0) + 1
 
 
 def _add(result: Result, number: int = 1) -> None:
@@ -124,7 +118,7 @@ def show_results(told: Words) -> None:
         told.say("result-files"),
         type=["json"],
         accept_multiple_files=True,
-        key=_field(),
+        key=arriving.field(_FIELD),
         on_change=_take,
         max_upload_size=1,
     )

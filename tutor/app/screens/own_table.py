@@ -11,7 +11,7 @@ import streamlit as st
 
 from tutor.app import coach
 from tutor.app.report import report
-from tutor.app.screens import ways
+from tutor.app.screens import arriving, ways
 from tutor.app.session import choose_game, drop_table, game_name, game_switch, settings, take_table, title_tab
 from tutor.app.settings import NAME_LENGTH, OWN, playable_profiles
 from tutor.app.texts import plain
@@ -21,9 +21,7 @@ from tutor.profiles.files import parse_profile, to_toml
 from tutor.wording import Words, capital
 from tutor.wording.tables import differences, setting
 
-_ROUND: Final = "house-table-round"
-"""Counts the files that came: each leaves the field empty for the next one."""
-
+_FIELD: Final = "house-table"
 _REFUSED: Final = "house-table-refused"
 _DONE: Final = "house-table-done"
 _TOML: Final = "application/toml"
@@ -31,14 +29,9 @@ _LET_IN: Final = 1
 """Megabytes that Streamlit lets through, so that it is we who say what is too big."""
 
 
-def _field() -> str:
-    return f"house-table-{st.session_state.get(_ROUND, 0)}"
-
-
 def _take() -> None:
     """A file has come: it is the reader's table from now on, or its faults are told and the one before stays."""
-    given = st.session_state.get(_field())
-    st.session_state[_ROUND] = st.session_state.get(_ROUND, 0) + 1
+    given = arriving.arrived(_FIELD)
     if given is None:
         return
     try:
@@ -137,7 +130,7 @@ def _bring(told: Words) -> None:
         else:
             st.caption(told.say("house-table-no-settings", game=game_name(base.name, told)))
         label = told.say("house-table-file")
-        st.file_uploader(label, "toml", key=_field(), on_change=_take, max_upload_size=_LET_IN)
+        st.file_uploader(label, "toml", key=arriving.field(_FIELD), on_change=_take, max_upload_size=_LET_IN)
         _refused(told)
 
 
