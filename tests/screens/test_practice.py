@@ -284,16 +284,6 @@ def test_a_link_of_another_kind_brings_its_kind_with_it() -> None:
     assert shown_link(at).startswith("count-")
 
 
-def test_a_link_to_a_puzzle_of_another_game_leads_to_that_game() -> None:
-    """The next puzzle is one of the same game, and the choice of the game says so."""
-    at = open_page("practise", puzzle=puzzles.link(puzzles.make("club-winner", 1)))
-    assert not at.exception
-    assert at.session_state["game"] == "club"
-    answer(at, action="go-next")
-    assert str(at.query_params["puzzle"]).startswith("club-winner-")
-    assert at.session_state["game"] == "club"
-
-
 def test_what_happened_before_is_told() -> None:
     puzzle = puzzle_of("every", theme="exhausted")
     at = open_puzzle(puzzle)

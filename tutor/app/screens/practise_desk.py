@@ -15,7 +15,7 @@ from puzzles.telling import NEVER
 from tutor.app import keeping
 from tutor.app.report import report
 from tutor.app.screens.practise_runs import RACES, answered, next_puzzle, running
-from tutor.app.screens.practise_wishes import follow_link, wishes
+from tutor.app.screens.practise_wishes import wish_kind, wishes
 from tutor.app.session import keep_in_address, next_serial
 from tutor.app.table import Answer
 from tutor.cards import Card, cards
@@ -152,7 +152,7 @@ def lay_from_address(told: Words) -> None:
         st.warning(told.say("page-puzzle-missing"))
         lay_new()
         return
-    follow_link(found.kind)
+    wish_kind(found.kind)
     _lay(found)
 
 

@@ -11,7 +11,7 @@ import streamlit as st
 import puzzles
 from puzzles.model import LEVELS, MODES
 from puzzles.serving import Wishes, kinds_at, themes_of
-from tutor.app.session import choose_game, settings
+from tutor.app.session import settings
 from tutor.profiles import PROFILE_NAMES
 from tutor.wording import Words
 
@@ -47,15 +47,10 @@ def _usual(profile: str) -> Wishes:
     return Wishes(kinds_at(profile)[0].name, profile=profile)
 
 
-def follow_link(name: str) -> None:
-    """Wish the kind of a puzzle that was opened by its link, unless *any* is wished. Its game becomes the reader's too:
-    the next puzzle is one of the same game."""
-    game = puzzles.kind(name).profile
-    if game != practised():
-        choose_game(game)
-        follow_game()
+def wish_kind(name: str) -> None:
+    """Wish the kind of a puzzle that was opened by its link, unless *any* is wished."""
     now = wishes()
-    if now.kind not in (None, name):
+    if now.kind not in (None, name) and puzzles.kind(name).profile == now.profile:
         _keep(sound(replace(now, kind=name)))
 
 
