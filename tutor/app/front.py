@@ -3,13 +3,15 @@
 Streamlit's page is sent on with what it would else ask for later, one thing after the other: our style, so that
 nothing is ever seen without it; the parts of Streamlit that every page of ours needs; the script of the table;
 and where the server is, so that the browser need not look for it. An address of several parts, which Streamlit would
-answer with an empty page, leads to the page for lost readers.
+answer with an empty page, leads to the page for lost readers. Where the app runs in several processes, the page gives
+each browser a cookie by which the door (``doorman``) leads it to the same one again.
 """
 
 from __future__ import annotations
 
 import gzip
 import re
+import secrets
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -20,6 +22,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app import assets
+from tutor.app.doorman import COOKIE
 
 LOST: Final = "lost"
 """Where an address leads to that has more parts than any of ours: a name that is no page."""
@@ -81,10 +84,11 @@ def page() -> str:
 
 
 class Front:
-    """What stands before Streamlit's own app (ASGI); it says so in ``assets.SERVED``."""
+    """What stands before Streamlit's own app (ASGI); it says so in ``assets.SERVED``. ``doors``: others may be beside
+    it at the same address."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, doors: bool = False) -> None:
+        self._app, self._doors = app, doors
         assets.SERVED.set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -94,20 +98,27 @@ class Front:
         elif scope["path"].endswith(assets.ADDRESS):
             await _sent(assets.module(), "text/javascript", _FOREVER, scope)(scope, receive, send)
         else:
-            await self._app(scope, receive, _Exchange(scope, receive, send))
+            known = not self._doors or any(
+                COOKIE.encode() in value for name, value in scope["headers"] if name == b"cookie"
+            )
+            await self._app(scope, receive, _Exchange(scope, receive, send, known))
 
 
 class _Exchange:
-    """Sends on what Streamlit sends; in place of its page our own, once."""
+    """Sends on what Streamlit sends; in place of its page our own, once, with a cookie for a browser not ``known``."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._scope, self._receive, self._send = scope, receive, send
+    def __init__(self, scope: Scope, receive: Receive, send: Send, known: bool) -> None:
+        self._scope, self._receive, self._send, self._known = scope, receive, send, known
         self._ours = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start" and _is_page(message):
             self._ours = True
-            await _answer(self._scope)(self._scope, self._receive, self._send)
+            answer = _answer(self._scope)
+            if not self._known:
+                answer.set_cookie(COOKIE, secrets.token_hex(16), httponly=True, samesite="lax")
+                answer.headers["Connection"] = "close"  # it comes again with its cookie, and stays where that leads
+            await answer(self._scope, self._receive, self._send)
         if not self._ours:
             await self._send(message)
 

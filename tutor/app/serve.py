@@ -15,7 +15,9 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Any, Final
+
+from tutor.app.doorman import CROWD, Doorman
 
 PYTHON: Final = (sys.executable, "-P")
 """The interpreter of the server; ``-P`` keeps the folder it is started in off the import path."""
@@ -23,6 +25,12 @@ PYTHON: Final = (sys.executable, "-P")
 FIRST_PORT: Final = 8501
 _TRIES: Final = 100
 _PATIENCE: Final = 60.0
+_MOST: Final = 8
+"""Processes at most, unless more are asked for."""
+_OURS: Final = ("127.0.0.1", "::1", "localhost")
+"""Addresses that only this machine reaches."""
+_QUEUE: Final = 1024
+"""Connections that may wait for the door."""
 
 
 class PortTaken(OSError):
@@ -76,12 +84,10 @@ def _is_up(url: str) -> bool:
         return False
 
 
-def _announce(
-    url: str, page: str, server: subprocess.Popen[bytes], open_browser: bool, say: Callable[[str], object]
-) -> None:
+def _announce(url: str, page: str, over: Callable[[], bool], open_browser: bool, say: Callable[[str], object]) -> None:
     """Once the server answers: say the address, and open the browser."""
     end = time.monotonic() + _PATIENCE
-    while server.poll() is None and time.monotonic() < end:
+    while not over() and time.monotonic() < end:
         if _is_up(url):
             say(f"304 Tutor is ready at {url}{page} (Ctrl-C ends it)")
             if open_browser:
@@ -90,27 +96,81 @@ def _announce(
         time.sleep(0.1)
 
 
-def serve(port: int | None, address: str, open_browser: bool, say: Callable[[str], object], page: str = "") -> int:
+def usual_processes() -> int:
+    """In how many processes the app may run: one for each core, where connections can be handed from one to another."""
+    if not hasattr(socket, "send_fds"):  # Windows
+        return 1
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, _MOST)
+
+
+def _start(port: int, address: str, *first: str, **how: Any) -> subprocess.Popen[bytes]:
+    command = [*PYTHON, "-m", "tutor.app.server", *first]
+    command += ["--server.port", str(port), "--server.address", address, "--server.headless", "true"]
+    command += ["--logger.hideWelcomeMessage", "true"]  # we say the address ourselves
+    return subprocess.Popen(command, cwd=home(), env=surroundings(), **how)
+
+
+class _Alone:
+    """The app in one process, which listens itself."""
+
+    def __init__(self, port: int, address: str) -> None:
+        self._server = _start(port, address)
+
+    def run(self) -> int:
+        """Wait until it has ended; give its exit code."""
+        try:
+            return self._server.wait()
+        finally:
+            self.end()
+            self._server.wait()
+
+    def end(self) -> None:
+        """Ask it to end."""
+        self._server.terminate()
+
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self._server.poll() is not None
+
+
+def _behind(door: socket.socket) -> subprocess.Popen[bytes]:
+    """A process that gets its connections from us."""
+    return _start(0, "127.0.0.1", "--door", str(door.fileno()), pass_fds=[door.fileno()])
+
+
+def serve(
+    port: int | None,
+    address: str,
+    open_browser: bool,
+    say: Callable[[str], object],
+    page: str = "",
+    processes: int | None = None,
+    crowd: int | None = None,
+) -> int:
     """Run the app until it is ended; give the server's exit code. ``page`` is where to begin (``/learn?lesson=…``).
 
+    It begins as one process and grows to ``processes`` (``usual_processes``) as they have ``crowd`` connections each;
+    where others are let in (``address``) or ``processes`` are asked for, all are started at once.
     Raises ``PortTaken``.
     """
     chosen = choose_port(port, address)
     url = f"http://{'localhost' if address in ('127.0.0.1', '0.0.0.0') else address}:{chosen}"
     say(f"Starting 304 Tutor at {url} ...")
-    command = [*PYTHON, "-m", "tutor.app.server"]
-    command += ["--server.port", str(chosen), "--server.address", address, "--server.headless", "true"]
-    command += ["--logger.hideWelcomeMessage", "true"]  # we say the address ourselves
-    server = subprocess.Popen(command, cwd=home(), env=surroundings())
+    if (processes or usual_processes()) == 1:
+        kept: Doorman | _Alone = _Alone(chosen, address)
+    else:
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        listener = socket.create_server((address, chosen), family=family, backlog=_QUEUE)
+        alone = processes is None and address in _OURS
+        kept = Doorman(listener, _behind, processes or usual_processes(), crowd or (CROWD if alone else 0))
 
     def stop(number: int, frame: FrameType | None) -> None:
-        server.terminate()
+        kept.end()
 
     signal.signal(signal.SIGTERM, stop)
-    threading.Thread(target=_announce, args=(url, page, server, open_browser, say), daemon=True).start()
+    threading.Thread(target=_announce, args=(url, page, kept.over, open_browser, say), daemon=True).start()
     try:
-        return server.wait()
+        return kept.run()
     except KeyboardInterrupt:
-        server.terminate()
-        server.wait()
         return 0

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +19,11 @@ from streamlit.starlette import App
 
 from tutor.app import screens
 from tutor.app.front import Front
+from tutor.app.handed import PREPARED, handed
+from tutor.app.lighter import make_lighter
+
+DOOR: Final = "--door"
+"""The option before the number of the socket to the door (``doorman``)."""
 
 MAIN: Final = Path(__file__).with_name("main.py")
 """The script that Streamlit runs."""
@@ -83,6 +88,7 @@ def _beside() -> None:
     make_ready()
     time.sleep(SHORT_PAUSE)
     make_store_ready()
+    PREPARED.set()
     time.sleep(PAUSE)
     make_rest_ready()
 
@@ -101,17 +107,25 @@ def _read(name: str, option: str) -> bool | int | str | list[str]:
     return int(option) if option.isdigit() else {"true": True, "false": False}.get(option, option)
 
 
-def run(script: Path, options: Sequence[str], started: Callable[[App], Any] | None = None) -> None:
+def run(
+    script: Path, options: Sequence[str], started: Callable[[App], Any] | None = None, door: int | None = None
+) -> None:
     """Serve a script until ended. ``options`` are some of Streamlit's (``--server.port 8501``); ``started`` is what is
-    done once the server listens, as an asynchronous context."""
+    done once the server listens, as an asynchronous context; ``door`` is where connections are handed over, in place
+    of a port."""
     names, values = [name.removeprefix("--") for name in options[::2]], options[1::2]
     config = {name: _read(name, value) for name, value in zip(names, values, strict=True)}
-    App(script, middleware=[Middleware(Front)], lifespan=started).run(config=config)
+    app = App(script, middleware=[Middleware(Front, doors=door is not None)], lifespan=started)
+    with handed(door) if door is not None else nullcontext():
+        app.run(config=config)
 
 
 def main() -> None:
-    """Serve the app until ended; the arguments are Streamlit's options."""
-    run(MAIN, sys.argv[1:], _started)
+    """Serve the app until ended; the arguments are Streamlit's options, before them perhaps ``--door`` and a number."""
+    options = sys.argv[1:]
+    door = int(options[1]) if options[:1] == [DOOR] else None
+    make_lighter()
+    run(MAIN, options if door is None else options[2:], _started, door)
 
 
 if __name__ == "__main__":

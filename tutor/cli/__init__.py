@@ -61,11 +61,18 @@ def main(context: click.Context) -> None:
 @click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on; a free one from 8501 on when left out.")
 @click.option("--address", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for others too.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
-def app(port: int | None = None, address: str = "127.0.0.1", no_browser: bool = False) -> None:
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    help="How many processes it may grow to as learners come; one for each core, up to 8, when left out.",
+)
+def app(
+    port: int | None = None, address: str = "127.0.0.1", no_browser: bool = False, processes: int | None = None
+) -> None:
     """Start the app and print its address."""
     from tutor.app.serve import PortTaken, serve
 
     try:
-        sys.exit(serve(port, address, open_browser=not no_browser, say=click.echo))
+        sys.exit(serve(port, address, open_browser=not no_browser, say=click.echo, processes=processes))
     except PortTaken as error:
         raise click.ClickException(str(error)) from None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -40,6 +41,9 @@ class Store:
     """An open database. Safe to use from several threads and processes."""
 
     engine: Engine
+    turn: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
+    """Held by the one of this process that writes. SQLite has one writer, and whoever finds it taken sleeps for up to a
+    tenth of a second at a time, while others overtake; a lock wakes the next one at once."""
 
     @property
     def kind(self) -> str:
@@ -56,8 +60,17 @@ class Store:
     def write(self) -> Iterator[Session]:
         """A session that changes things: all of it stands when it ends, nothing after an error. Keep it short."""
         engine = self.engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
-        with Session(engine, expire_on_commit=False) as session, session.begin():
+        with self._in_turn(), Session(engine, expire_on_commit=False) as session, session.begin():
             yield session
+
+    @contextmanager
+    def _in_turn(self) -> Iterator[None]:
+        mine = self.kind == "sqlite" and self.turn.acquire(timeout=PATIENCE)  # without it, SQLite says what is wrong
+        try:
+            yield
+        finally:
+            if mine:
+                self.turn.release()
 
     def close(self) -> None:
         """Let go of every connection."""
@@ -125,11 +138,11 @@ def _begun(connection: Connection) -> None:
 
 
 @cache
-def _insert(model: type[Base], dialect: str, change: bool, count: int) -> Any:
-    """Insert so many rows in one statement; those whose key is there are changed, or left as they are."""
+def _insert(model: type[Base], dialect: str, change: bool) -> Any:
+    """Insert rows; those whose key is there are changed, or left as they are."""
     columns = [one.name for one in model.__table__.columns]
-    rows: list[dict[str, Any]] = [{name: bindparam(f"{name}_{number}") for name in columns} for number in range(count)]
-    made = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(model).values(rows)
+    made = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(model)
+    made = made.values({name: bindparam(name) for name in columns})
     key = [one.name for one in model.__table__.primary_key]
     rest = {name: made.excluded[name] for name in columns if name not in key}
     return made.on_conflict_do_update(index_elements=key, set_=rest) if change else made.on_conflict_do_nothing()
@@ -138,5 +151,4 @@ def _insert(model: type[Base], dialect: str, change: bool, count: int) -> Any:
 def put(session: Session, model: type[Base], *rows: dict[str, Any], change: bool = True) -> None:
     """Write whole rows, in place of those with the same key; without ``change`` these stay as they are."""
     connection = session.connection()
-    values = {f"{name}_{number}": value for number, row in enumerate(rows) for name, value in row.items()}
-    connection.execute(_insert(model, connection.dialect.name, change, len(rows)), values)
+    connection.execute(_insert(model, connection.dialect.name, change), rows)
