@@ -11,7 +11,8 @@ from typing import Final
 
 from streamlit.proto.NewSession_pb2 import CustomThemeConfig
 from streamlit.runtime import app_session
-from streamlit.runtime.scriptrunner.script_runner import RerunData, ScriptRunner
+from streamlit.runtime.scriptrunner.script_runner import ScriptRunner
+from streamlit.runtime.scriptrunner_utils.script_requests import RerunData
 
 AT_ONCE: Final = 1
 """Runs of the script at one time. Python's threads take turns anyhow; where many run they mostly wait for each other,
@@ -26,22 +27,22 @@ _THEME: Final = app_session._populate_theme_msg
 _KNOWN: Final[dict[str, CustomThemeConfig]] = {}
 
 
-def _in_turn(runner: ScriptRunner, what: RerunData) -> None:
+def _in_turn(self: ScriptRunner, rerun_data: RerunData) -> None:
     mine = _TURN.acquire(timeout=PATIENCE)
     try:
-        _RUN(runner, what)
+        _RUN(self, rerun_data)
     finally:
         if mine:
             _TURN.release()
 
 
-def _theme_of(message: CustomThemeConfig, section: str = "theme") -> None:
+def _theme_of(msg: CustomThemeConfig, section: str = "theme") -> None:
     """The theme's options do not change while the server runs; reading them all takes most of a millisecond."""
     if section not in _KNOWN:
         _THEME(found := CustomThemeConfig(), section)
         _KNOWN[section] = found
     if _KNOWN[section].ByteSize():  # an empty one would be sent as there, but empty
-        message.MergeFrom(_KNOWN[section])
+        msg.MergeFrom(_KNOWN[section])
 
 
 def make_lighter() -> None:
