@@ -139,4 +139,4 @@ def _mistake(number: int, one: Mistake, told: Words) -> None:
             return
         st.markdown(told.say("result-answered", answer=telling.answer(puzzle, one.picks, mine)))
         st.markdown("\n\n".join(f"{text.short} {text.full}" for text in mine.ruling(one.ruling)))
-        rule_row(one.ruling.clauses, told, f"mistake-{number}")
+        rule_row(one.ruling.clauses, told)

@@ -257,8 +257,8 @@ def _asked(ask: Ask, made: Made, deal: Deal, told: Words) -> None:
             _caps(made.seat, deal, told)
         else:
             puzzle = puzzle_of(made)
-            tell_marks(puzzle, right_marks(puzzle), told, f"position-{ask}-right", name_right=True)
-            tell_marks(puzzle, wrong_marks(puzzle), told, f"position-{ask}-wrong")
+            tell_marks(puzzle, right_marks(puzzle), told, name_right=True)
+            tell_marks(puzzle, wrong_marks(puzzle), told)
         st.button(told.say("setup-make-question"), key=f"position-add-{ask}", on_click=_add, args=(made,))
 
 

@@ -86,12 +86,12 @@ def _question(number: int, row: Marked, told: Words) -> None:
             st.markdown(told.say("drill-your-answer", answer=telling.answer(puzzle, picks, mine)))
         grade = row.grades[0] if row.grades else None
         if grade is not None and not grade.right:
-            tell_marks(puzzle, (*grade.marked("wrong"), *grade.marked("missed")), mine, f"end-{number}")
+            tell_marks(puzzle, (*grade.marked("wrong"), *grade.marked("missed")), mine)
         best = right_marks(puzzle)
         if best:
             st.markdown(f"**{told.say('page-solution')}**")
             if puzzle.question.mode == "order" or puzzle.question.of == "moment":
                 st.markdown(telling.answer(puzzle, puzzle.answers.best, mine))
-            tell_marks(puzzle, best, mine, f"best-{number}", name_right=True)
+            tell_marks(puzzle, best, mine, name_right=True)
         if not row.item.is_made:
             ways.link("practise", told.say("drill-on-table"), puzzle=row.item.ref)

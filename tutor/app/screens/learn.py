@@ -369,7 +369,7 @@ def _play(told: Words, folder: Path, places: Places) -> None:
         for one in reasons:
             st.markdown(one.text if right else f"{one.text} {one.full}")
         shown = [rule.clause for rule in walk.rules] + [one.clause for one in (*before, *after, *reasons)]
-        rule_row(shown, at_seat, "learn")
+        rule_row(shown, at_seat)
         if walk.remembering:
             tell_history(walk.view, at_seat, expanded=not walk.on_deal and bool(walk.view.tricks))
 
@@ -413,7 +413,7 @@ def _end(walk: Walk, told: Words) -> None:
             st.button(told.say("app-back"), key="back", on_click=_sit, args=(walk.back(),))
         if walk.lesson.script.teaches:
             st.header(told.say("page-lesson-met"), anchor=False)
-            rule_row(walk.lesson.script.teaches, told, "met")
+            rule_row(walk.lesson.script.teaches, told)
 
 
 def show() -> None:

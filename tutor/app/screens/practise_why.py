@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from html import escape
 from typing import Any, Final
 
 import streamlit as st
@@ -14,7 +15,7 @@ from puzzles.elsewhere import Elsewhere, can_differ, elsewhere, right_at
 from puzzles.model import Marked, Puzzle, PuzzleError
 from tutor import __version__
 from tutor.app.screens.practise_desk import Desk
-from tutor.app.screens.telling import rule_row
+from tutor.app.screens.telling import rules_html
 from tutor.app.session import game_name, settings
 from tutor.app.settings import OWN
 from tutor.rules.ruling import Ruling
@@ -29,13 +30,12 @@ def explain(now: Desk, told: Words) -> None:
     if now.grade is None:
         return
     wrong = [one for mark in _TOLD_APART for one in now.grade.marked(mark)]
-    tell_marks(now.puzzle, wrong or now.grade.marks[:1], told, "why")
-    if now.grade.right:
-        return
-    best = right_marks(now.puzzle)
-    if best and not (now.puzzle.question.mode == "every" and now.grade.marked("missed")):
-        with st.expander(told.say("page-solution")):
-            tell_marks(now.puzzle, best, told, "solution", name_right=True)
+    text = marks_html(now.puzzle, wrong or now.grade.marks[:1], told)
+    if not now.grade.right and not (now.puzzle.question.mode == "every" and now.grade.marked("missed")):
+        best = marks_html(now.puzzle, right_marks(now.puzzle), told, name_right=True)
+        title = f"<summary>{escape(told.say('page-solution'))}</summary>"
+        text += f'<details class="solution">{title}{best}</details>' if best else ""
+    st.html(text)
 
 
 def right_marks(puzzle: Puzzle) -> tuple[Marked, ...]:
@@ -54,8 +54,15 @@ def wrong_marks(puzzle: Puzzle) -> tuple[Marked, ...]:
     return tuple(Marked(one, "wrong", known[one]) for one in wrong if one in known)
 
 
-def tell_marks(puzzle: Puzzle, some: Iterable[Marked], told: Words, key: str, *, name_right: bool = False) -> None:
+def tell_marks(puzzle: Puzzle, some: Iterable[Marked], told: Words, *, name_right: bool = False) -> None:
     """Rulings with the choices they are about; the same ruling once for all of them."""
+    if text := marks_html(puzzle, some, told, name_right=name_right):
+        st.html(text)
+
+
+def marks_html(puzzle: Puzzle, some: Iterable[Marked], told: Words, *, name_right: bool = False) -> str:
+    """The same as HTML, with the rules behind; empty without any."""
+    parts = []
     groups: dict[tuple[str, Ruling], list[str]] = {}
     for one in some:
         groups.setdefault((one.mark, one.ruling), []).append(one.choice)
@@ -64,10 +71,11 @@ def tell_marks(puzzle: Puzzle, some: Iterable[Marked], told: Words, key: str, *,
         head = ""
         if shown and (mark != "right" or name_right):
             sign = "" if mark == "right" else f" ({told.say(f'app-mark-{mark}')})"
-            head = f"**{told.list(shown)}**{sign}: "
-        reasons = [f"{text.short} {text.full}" for text in told.ruling(ruling)]
-        st.markdown(head + "\n\n".join(reasons))
-    rule_row((clause for _, ruling in groups for clause in ruling.clauses), told, key)
+            head = f"<b>{escape(told.list(shown))}</b>{escape(sign)}: "
+        reasons = [escape(f"{text.short} {text.full}") for text in told.ruling(ruling)]
+        parts.append(f"<p>{head}{'</p><p>'.join(reasons)}</p>")
+    rules = rules_html((clause for _, ruling in groups for clause in ruling.clauses), told)
+    return f'<div class="why">{"".join(parts)}{rules}</div>' if parts else ""
 
 
 def _name(puzzle: Puzzle, one: str, told: Words) -> str:

@@ -183,7 +183,7 @@ def _clauses(some: Sequence[Share], told: Words) -> None:
     st.header(told.say("progress-clauses"), anchor=False)
     if weak:
         st.markdown(told.say("progress-weak-lead"))
-        rule_row(weak, told, "progress")
+        rule_row(weak, told)
     ways.link("practise", told.say("progress-mend"), run="mistakes")
     for one in weak:
         ways.link("practise", told.say("progress-mend-rule", rule=names[one]), run="mistakes", clause=one)

@@ -17,17 +17,26 @@ from tutor.seats import Seat
 from tutor.wording import Words
 
 
-def rule_row(clauses: Iterable[str | None], told: Words, key: str) -> None:
+def rule_row(clauses: Iterable[str | None], told: Words) -> None:
     """The rules behind what is shown, each one tap away and each only once."""
-    shown = list(dict.fromkeys(one for one in clauses if one is not None))
-    if not shown:
-        return
-    with st.container(horizontal=True, key=f"{key}-rules", gap="xsmall"):
-        for number, clause in enumerate(shown):
-            text = told.clause(clause)
-            with st.popover(text.title, icon=":material/menu_book:", key=f"{key}-rule-{number}"):
-                st.markdown(f"**{text.title}**\n\n{text.short} {text.full}")
-                ways.link("rules", told.say("page-rule-on-page"), clause=clause)
+    if rules := rules_html(clauses, told):
+        st.html(rules)
+
+
+def rules_html(clauses: Iterable[str | None], told: Words) -> str:
+    """The same as HTML, to be one element with more: each element costs the browser time at every answer, and a
+    popover of Streamlit's most of all. Empty without a clause."""
+    shown = dict.fromkeys(one for one in clauses if one is not None)
+    rules = "".join(_rule(one, told) for one in shown)
+    return f'<div class="rules">{rules}</div>' if rules else ""
+
+
+def _rule(clause: str, told: Words) -> str:
+    text = told.clause(clause)
+    way = escape(ways.address("rules", clause=clause))
+    said = f"<p>{escape(text.short)} {escape(text.full)}</p>"
+    said += f'<p><a class="way" href="{way}">{escape(told.say("page-rule-on-page"))}</a></p>'
+    return f'<details data-clause="{clause}"><summary>{escape(text.title)}</summary>{said}</details>'
 
 
 # -- what happened before ----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
+from urllib.parse import urlencode
 
 import streamlit as st
 
@@ -33,6 +34,12 @@ def go(name: str, **query: str) -> None:
 def link(name: str, label: str, **query: str) -> None:
     """A link to another page."""
     st.page_link(st.session_state[_KEY][name], label=label, query_params=query or None)
+
+
+def address(name: str, **query: str) -> str:
+    """The address of a link in HTML of ours, as seen from any page (``class="way"``, ``static/page.js``)."""
+    path: str = st.session_state[_KEY][name].url_path
+    return f"{path or './'}?{urlencode(query)}" if query else path or "./"
 
 
 def show_address(page: Any) -> None:
