@@ -21,6 +21,7 @@ import datetime as dt
 import json
 import os
 import random
+import secrets
 import signal
 import statistics
 import subprocess
@@ -42,6 +43,7 @@ import puzzles
 from puzzles.serving import Wishes, serve
 from tests.conftest import ROOT, free_port, wait_until_healthy
 from tutor.app import visits
+from tutor.app.doorman import COOKIE
 from tutor.app.serve import usual_processes
 from tutor.store import learners
 from tutor.store.database import open_store
@@ -81,8 +83,8 @@ class Server:
         store.close()
         return found
 
-    def _all(self) -> list[int]:
-        """The process and those that it started."""
+    def processes(self) -> list[int]:
+        """The command, and the processes that it has started."""
         found = [self.process.pid]
         for one in found:
             with contextlib.suppress(OSError):
@@ -91,12 +93,12 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self._all()]
+        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self.processes()]
         return sum(int(one[11]) + int(one[12]) for one in fields) / TICK
 
     def memory(self) -> float:
         """Megabytes in memory now."""
-        texts = [Path(f"/proc/{one}/status").read_text() for one in self._all()]
+        texts = [Path(f"/proc/{one}/status").read_text() for one in self.processes()]
         return sum(int(text.split("VmRSS:")[1].split()[0]) for text in texts if "VmRSS:" in text) / 1024
 
 
@@ -143,6 +145,8 @@ class Learner:
     kind: str
     visit: str
     """The number in the cookie of its browser."""
+    door: str = field(default_factory=lambda: secrets.token_hex(16))
+    """What leads its browser to the same process again."""
     socket: Any = None
     page: str = ""
     table: str = ""
@@ -163,7 +167,7 @@ class Learner:
             subprotocols=["streamlit"],  # type: ignore[list-item]
             max_size=None,
             compression=None,
-            additional_headers={"Cookie": f"{visits.COOKIE}={cookie}"},
+            additional_headers={"Cookie": f"{visits.COOKIE}={cookie}; {COOKIE}={self.door}"},
         )
         message = BackMsg()
         message.rerun_script.query_string = f"puzzle={puzzles.link(serve(Wishes(self.kind), self.rng))}"

@@ -300,3 +300,13 @@ def test_looking_up_a_learner_has_an_index(store: Store, model: type[Base]) -> N
     table = model.__tablename__
     firsts = [one["column_names"][0] for one in found.get_indexes(table)]
     assert "learner_id" in [*firsts, found.get_pk_constraint(table)["constrained_columns"][0]]
+
+
+def test_writers_of_a_process_take_turns_without_sleeping(store: Store) -> None:
+    """SQLite lets those sleep that find it taken; PostgreSQL has a place for each."""
+    alone = store.kind == "sqlite"
+    with store.write():
+        assert store.turn.locked() is alone
+    with pytest.raises(LookupError), store.write():
+        raise LookupError
+    assert not store.turn.locked()

@@ -29,7 +29,9 @@ class HandedServer(uvicorn.Server):
     """Our end of the socket to the door."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to take connections; the sockets that Streamlit has bound are not listened to."""
+        """Begin to take connections; the port that Streamlit has bound, any that was free, is given back."""
+        for one in sockets or []:
+            one.close()
         await super().startup(sockets=[])
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[Any]] = set()

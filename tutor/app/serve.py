@@ -13,6 +13,7 @@ import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -134,9 +135,9 @@ class _Alone:
         return self._server.poll() is not None
 
 
-def _behind(door: socket.socket) -> subprocess.Popen[bytes]:
-    """A process that gets its connections from us."""
-    return _start(0, "127.0.0.1", "--door", str(door.fileno()), pass_fds=[door.fileno()])
+def _behind(address: str, door: socket.socket) -> subprocess.Popen[bytes]:
+    """A process that gets its connections from us; it is told where we listen, for it shows others less."""
+    return _start(0, address, "--door", str(door.fileno()), pass_fds=[door.fileno()])
 
 
 def serve(
@@ -163,7 +164,9 @@ def serve(
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         listener = socket.create_server((address, chosen), family=family, backlog=_QUEUE)
         alone = processes is None and address in _OURS
-        kept = Doorman(listener, _behind, processes or usual_processes(), crowd or (CROWD if alone else 0))
+        kept = Doorman(
+            listener, partial(_behind, address), processes or usual_processes(), crowd or (CROWD if alone else 0)
+        )
 
     def stop(number: int, frame: FrameType | None) -> None:
         kept.end()

@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-import streamlit
 from starlette.middleware import Middleware
 from streamlit.starlette import App
 
@@ -42,6 +41,9 @@ SHORT_PAUSE: Final = 2.0
 
 BREATH: Final = 0.5
 """Seconds between two of them."""
+
+_LISTS: Final = ("secrets.files",)
+"""Options that are lists; each that is given stands for one entry."""
 
 _OFTEN: Final = (20_000, 20, 50)
 """Collect that seldom (``gc.set_threshold``): a run of the script leaves few cycles."""
@@ -101,8 +103,8 @@ async def _started(_: App) -> AsyncIterator[None]:
 
 
 def _read(name: str, option: str) -> bool | int | str | list[str]:
-    """An option as Streamlit wants it; of those that are lists (``secrets.files``) each stands for one entry."""
-    if isinstance(streamlit.get_option(name), list):
+    """An option as Streamlit wants it. Its own value is not asked for: what changes after that, Streamlit warns of."""
+    if name in _LISTS:
         return [option]
     return int(option) if option.isdigit() else {"true": True, "false": False}.get(option, option)
 

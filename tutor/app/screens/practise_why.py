@@ -35,7 +35,8 @@ def explain(now: Desk, told: Words) -> None:
         best = marks_html(now.puzzle, right_marks(now.puzzle), told, name_right=True)
         title = f"<summary>{escape(told.say('page-solution'))}</summary>"
         text += f'<details class="solution">{title}{best}</details>' if best else ""
-    st.html(text)
+    if text:
+        st.html(text)
 
 
 def right_marks(puzzle: Puzzle) -> tuple[Marked, ...]:

@@ -1,0 +1,151 @@
+"""The app in several processes behind one address, as a class has it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from email.message import Message
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from tests.bench.load import Learner, Server, _learners, server
+from tests.conftest import serving
+from tutor.app import serve
+from tutor.app.doorman import COOKIE
+
+pytestmark = [
+    pytest.mark.skipif(not hasattr(socket, "send_fds"), reason="connections cannot be handed over here"),
+    pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="the processes are looked up in /proc"),
+]
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Server]:
+    """The app in two processes, both at work."""
+    with server(processes=2) as app:
+        _until(lambda: len(_servers(app)) == 2)
+        yield app
+
+
+def _until(holds: object) -> None:
+    assert callable(holds)
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def _servers(app: Server) -> list[int]:
+    """The numbers of the processes behind the door."""
+    return app.processes()[1:]
+
+
+def _sockets(process: int) -> int:
+    """How many connections a process has."""
+    folder = Path(f"/proc/{process}/fd")
+    return sum(one.readlink().name.startswith("socket:") for one in folder.iterdir() if one.is_symlink())
+
+
+def _headers(port: int, cookie: str | None = None) -> Message:
+    asked = HTTPConnection("127.0.0.1", port, timeout=20)
+    asked.request("GET", "/", headers={"Cookie": cookie} if cookie else {})
+    return asked.getresponse().headers
+
+
+def test_the_page_gives_each_browser_one_cookie_that_says_nothing_of_it(shared: Server) -> None:
+    first, second = _headers(shared.port), _headers(shared.port)
+    given = [one["Set-Cookie"].partition(";") for one in (first, second)]
+    assert all(value.startswith(f"{COOKIE}=") for value, _, _ in given)
+    assert given[0][0] != given[1][0]
+    assert all({"HttpOnly", "SameSite=lax"} <= {one.strip() for one in rest.split(";")} for _, _, rest in given)
+    assert first["Connection"] == "close", "it comes again, and to its own process"
+    again = _headers(shared.port, given[0][0])
+    assert again["Set-Cookie"] is None
+    assert again["Connection"] != "close"
+
+
+async def _class_of(app: Server, count: int, seed: int) -> list[Learner]:
+    some = await _learners(app, ["legal-card"], count, seed)
+    for one in some:
+        await one.answer()
+    return some
+
+
+async def _leave(some: list[Learner]) -> None:
+    for one in some:
+        await one.socket.close()
+
+
+def test_a_class_is_shared_among_the_processes_and_every_answer_is_kept(shared: Server, rng: random.Random) -> None:
+    async def play() -> tuple[list[int], int]:
+        empty = [_sockets(one) for one in _servers(shared)]
+        some = await _class_of(shared, 12, rng.randrange(10**6))
+        full = [_sockets(one) for one in _servers(shared)]
+        lost = sum(one.lost for one in some)
+        await _leave(some)
+        return [after - before for before, after in zip(empty, full, strict=True)], lost
+
+    before = shared.attempts()
+    # the second process takes part once it has made itself ready
+    _until(lambda: min(asyncio.run(play())[0]) >= 4)
+    shares, lost = asyncio.run(play())
+    assert min(shares) >= 4, shares
+    assert not lost
+    assert (shared.attempts() - before) % 12 == 0, "all of every class"
+
+
+def test_when_a_process_dies_the_class_goes_on(shared: Server, rng: random.Random) -> None:
+    had = _servers(shared)
+    os.kill(had[0], signal.SIGKILL)
+    _until(lambda: had[0] not in _servers(shared))
+    some = asyncio.run(_class_of(shared, 4, rng.randrange(10**6)))
+    assert not any(one.lost for one in some)
+
+
+def test_the_processes_know_where_the_app_listens_and_end_with_it(tmp_path: Path) -> None:
+    """Where others are let in, a coach's results are not shown to everybody (``tutor.app.coach.keeps``)."""
+    command = ("-m", "tutor.cli", "app", "--port", "PORT", "--no-browser", "--address", "0.0.0.0", "--processes", "2")
+    with serving(tmp_path, *command) as url:
+        mine = f"--server.address\0{'0.0.0.0'}\0".encode()
+        port = url.rpartition(":")[2]
+        parent = next(one for one in _commands() if f"--port\0{port}\0".encode() in _command(one))
+        app = Server(int(port), type("Process", (), {"pid": parent})(), "")
+        _until(lambda: len(_servers(app)) == 2)
+        behind = _servers(app)
+        assert all(mine in _command(one) for one in behind)
+        os.kill(parent, signal.SIGTERM)
+        _until(lambda: not any(Path(f"/proc/{one}").exists() for one in behind))
+
+
+def _commands() -> list[int]:
+    return [int(one.name) for one in Path("/proc").iterdir() if one.name.isdigit()]
+
+
+def _command(process: int) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def test_one_process_listens_itself(tmp_path: Path) -> None:
+    with server(processes=1) as app:
+        assert len(_servers(app)) == 1
+        assert _headers(app.port)["Set-Cookie"] is None
+
+
+def test_as_many_processes_as_cores_and_no_more_than_eight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(32)), raising=False)
+    assert serve.usual_processes() == 8
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {3}, raising=False)
+    assert serve.usual_processes() == 1
+    monkeypatch.delattr(socket, "send_fds")
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(32)), raising=False)
+    assert serve.usual_processes() == 1
