@@ -10,7 +10,6 @@ True
 from __future__ import annotations
 
 import functools
-import tomllib
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -20,7 +19,9 @@ from lessons.errors import Fault, LessonError
 from lessons.loading import HOME, Lesson, load_lesson
 from lessons.schema import ClauseId, Id
 from lessons.unfit import unfit
+from tutor import faults
 from tutor.profiles import PROFILE_NAMES
+from tutor.toml import read_toml
 
 COURSE: Final = "course.toml"
 
@@ -80,8 +81,8 @@ class Course(BaseModel):
 def read_course(file: Path) -> Course:
     """Read a ``course.toml``. Raises ``LessonError``."""
     try:
-        return Course.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return Course.model_validate(read_toml(file.read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError, faults.Fault) as error:
         raise LessonError(file, None, Fault("no-course", why=error)) from None
     except ValidationError as error:
         one = error.errors(include_url=False)[0]

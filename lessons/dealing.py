@@ -34,7 +34,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
@@ -47,6 +46,7 @@ from lessons.moments import Moment, Timeline
 from lessons.unfit import unfit
 from puzzles.habits import Temper
 from puzzles.settling import play_out
+from tutor import faults
 from tutor.cards import SUITS, Card, Hand, cards, cards_of
 from tutor.profiles import Form, Profile, load_profile
 from tutor.record import record_of
@@ -55,6 +55,7 @@ from tutor.rules import Action, CallCaps, Deal, IllegalAction, Pass, Play
 from tutor.rules.state import OVER, PLAY
 from tutor.seats import Seat
 from tutor.solver.moments import prove_as_read
+from tutor.toml import read_toml
 from tutor.wording import words
 
 TRIES: Final = 200
@@ -108,9 +109,9 @@ class Made(NamedTuple):
 def read_plan(text: str) -> Plan:
     """A plan from TOML. Raises ``PlanError``."""
     try:
-        return Plan.model_validate(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise PlanError("not-toml", why=error) from None
+        return Plan.model_validate(read_toml(text))
+    except faults.Fault as error:
+        raise PlanError("plan-not-toml", why=error) from None
     except ValidationError as error:
         raise PlanError.of(unfit(error.errors(include_url=False)[0])) from None
 

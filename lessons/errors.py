@@ -1,6 +1,7 @@
 """What is wrong with a lesson: an id of words and what fills them, so that it can be told in any language.
 
-The words are ``lesson-fault-KEY`` of :mod:`tutor.wording`; their ``.full`` says how to mend it.
+The words are ``lesson-fault-KEY`` of :mod:`tutor.wording`; their ``.full`` says how to mend it. What is wrong with a
+deal or a card in it is a fault of :mod:`tutor.faults`.
 
 >>> fault = Fault("no-maker", at="'start'")
 >>> str(fault), fault.told(words("nl"))
@@ -12,27 +13,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Self
 
+from tutor import faults
 from tutor.rules import IllegalAction
 from tutor.wording import Words, words
 
-Filled = str | int | Exception
-"""What may fill a message: a value, another fault, an action that the rules refuse; an error of somebody else's speaks
-English."""
 
-
-class Fault(ValueError):
+class Fault(faults.Fault):
     """Something that a lesson cannot have. As a text it speaks English."""
 
-    def __init__(self, key: str, /, **args: Filled) -> None:
-        super().__init__(key)
-        self.key, self.args_of = key, args
-
-    def __str__(self) -> str:
-        return self.told(words())
-
-    def told(self, told: Words) -> str:
-        """What is wrong."""
-        return told.text(f"lesson-fault-{self.key}", self._filled(told))
+    START = "lesson-fault-"
 
     def mend(self, told: Words) -> str:
         """How to mend it."""
@@ -44,17 +33,14 @@ class Fault(ValueError):
         """The same as a fault of this class."""
         return cls(other.key, **other.args_of)
 
-    def _filled(self, told: Words) -> dict[str, str]:
-        return {name: _text(one, told) for name, one in self.args_of.items()}
+    def __str__(self) -> str:
+        return self.told(words())
 
-
-def _text(one: Filled, told: Words) -> str:
-    if isinstance(one, Fault):
-        return one.told(told)
-    if isinstance(one, IllegalAction):
-        why = told.refusal(one.seat, one.action, one.ruling).removesuffix(".")
-        return f"{why} ({', '.join(one.ruling.clauses)})"
-    return str(one)
+    def _one(self, one: faults.Filled, told: faults.Speaker) -> str:
+        if isinstance(one, IllegalAction) and isinstance(told, Words):
+            why = told.refusal(one.seat, one.action, one.ruling).removesuffix(".")
+            return f"{why} ({', '.join(one.ruling.clauses)})"
+        return super()._one(one, told)
 
 
 class LessonError(ValueError):

@@ -10,7 +10,6 @@ from __future__ import annotations
 import functools
 import os
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,9 +23,11 @@ from lessons.moments import Timeline
 from lessons.scenes import Scene, SceneFault, scenes_of
 from lessons.schema import Script
 from lessons.unfit import place_of, unfit
+from tutor import faults
 from tutor.profiles import PROFILE_NAMES
 from tutor.record import Record, RecordError, example, load
 from tutor.rules import IllegalAction
+from tutor.toml import read_toml
 
 HOME: Final = Path(__file__).resolve().parent
 """The folder with one folder a profile and in it one folder a lesson."""
@@ -226,16 +227,21 @@ def read_script(file: Path) -> Script:
     """Read ``lesson.toml``. Raises ``LessonError`` with the line."""
     text = _text(file)
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        found = re.search(r"\(at line (\d+)", str(error))
-        what = re.sub(r" \(at .*\)$", "", str(error))
-        raise LessonError(file, int(found[1]) if found else None, Fault("not-toml", why=what)) from None
+        data = read_toml(text)
+    except faults.Fault as error:
+        raise not_toml(file, error) from None
     try:
         return Script.model_validate(data)
     except ValidationError as error:
         one = error.errors(include_url=False)[0]
         raise LessonError(file, _line(text, place_of(one)), unfit(one)) from None
+
+
+def not_toml(file: Path, error: faults.Fault) -> LessonError:
+    """What a file that is no TOML is told."""
+    where = error.args_of
+    line, column, why = where.get("line"), where.get("column", 0), where.get("why", error)
+    return LessonError(file, int(str(line)) if line else None, Fault("not-toml", column=column, why=why))
 
 
 def step_line(file: Path, step: int) -> int | None:

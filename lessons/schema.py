@@ -169,8 +169,21 @@ DEAL_NAME: Final = r"(deal\.json|example:[a-z0-9-]+|[a-z][a-z0-9-]*)"
 """A deal: ``deal.json`` in the lesson's folder, ``example:hidden-nine`` (shipped), or ``redeal`` for
 ``deals/redeal.json`` in the folder."""
 
-DealName = Annotated[str, Field(pattern=f"^{DEAL_NAME}$")]
-Mention = Annotated[str, Field(pattern=r"^\d+(:\d+)?$")]
+
+def _deal_name(text: str) -> str:
+    if not re.fullmatch(DEAL_NAME, text):
+        raise Fault("no-deal-name", text=show(text))
+    return text
+
+
+def _mention(text: str) -> str:
+    if not re.fullmatch(r"\d+(:\d+)?", text):
+        raise Fault("no-mention", text=show(text))
+    return text
+
+
+DealName = Annotated[str, AfterValidator(_deal_name)]
+Mention = Annotated[str, AfterValidator(_mention)]
 
 
 class _Model(BaseModel):

@@ -20,13 +20,13 @@ from puzzles import telling
 from puzzles.model import Arg, Of
 from tutor.cards import Card
 from tutor.clauses import clauses_of
+from tutor.languages import Language
 from tutor.rules import View
 from tutor.rules.events import Ended, Event, LeftAlone, TrickEnd, TrickSeen
 from tutor.rules.ruling import Reason
 from tutor.rules.state import OVER
 from tutor.seats import Seat
 from tutor.wording import MissingWords, Words, capital, words
-from tutor.wording.bundle import Language
 
 PHRASES: Final = Path(__file__).resolve().parent / "phrases"
 

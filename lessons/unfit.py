@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lessons.errors import Fault
+from tutor.faults import kind_fault
 from tutor.showing import show
 
 _LIMITS: Final[Mapping[str, str]] = {
@@ -48,8 +49,7 @@ def unfit(error: Mapping[str, Any]) -> Fault:
     if kind in _LIMITS:
         limit = error["ctx"][_LIMITS[kind]]
         return Fault(f"unfit-{kind.replace('_', '-')}", place=where, limit=limit, given=show(given))
-    message = f"{error['msg'][:1].lower()}{error['msg'][1:]}"
-    return Fault("unfit-other", place=where, message=message, given=show(given))
+    return Fault("unfit-value", place=where, why=kind_fault(error))
 
 
 def _field(location: tuple[int | str, ...]) -> str:

@@ -66,7 +66,9 @@ from puzzles.model import (
     Wrong,
     content_id,
 )
+from tutor.faults import Fault
 from tutor.rules.deal import Deal
+from tutor.showing import show
 
 __all__ = [
     "KINDS",
@@ -143,7 +145,7 @@ def kind(name: str) -> Kind:
     """
     found = KINDS.get(name)
     if found is None:
-        raise PuzzleError(f"there is no kind of puzzle {name!r}: the kinds are {', '.join(KINDS)}")
+        raise PuzzleError(Fault("puzzle-kind", given=show(name), known=", ".join(KINDS)))
     return found
 
 
@@ -223,11 +225,11 @@ def from_link(text: str) -> Puzzle:
 
     >>> from_link("legal-card-x")
     Traceback (most recent call last):
-    puzzles.model.PuzzleError: 'legal-card-x' is no puzzle's address; one looks like legal-card-7.v2
+    puzzles.model.PuzzleError: 'legal-card-x' is no puzzle’s address; one looks like legal-card-7.v2
     """
     match = _LINK.fullmatch(text)
     if match is None:
-        raise PuzzleError(f"{text!r} is no puzzle's address; one looks like legal-card-7.v2")
+        raise PuzzleError(Fault("puzzle-address", given=show(text)))
     found = kind(match[1])
     mode: str | None = None
     theme: str | None = None
@@ -245,11 +247,11 @@ def from_link(text: str) -> Puzzle:
     if rest and re.fullmatch(r"v([2-9]|[1-9]\d{1,5})", rest[0]):
         version = int(rest.pop(0)[1:])
     if rest:
-        raise PuzzleError(
-            f"{text!r} is no puzzle's address: {rest[0]!r} is no mode, theme, level, disguise or version here"
-        )
+        raise PuzzleError(Fault("puzzle-part", given=show(text), part=show(rest[0])))
     if version != found.version:
-        raise PuzzleError(f"{text!r} is of version {version}; {found.name} makes version {found.version} now")
+        raise PuzzleError(
+            Fault("puzzle-version", given=show(text), version=version, kind=found.name, now=found.version)
+        )
     return disguise.disguise(_plain(found, int(match[2]), mode, theme, level), coat)
 
 

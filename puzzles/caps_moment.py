@@ -24,6 +24,7 @@ from puzzles.making import Draft, DraftTheme, JudgedPuzzle, Maker, Thrown, regis
 from puzzles.model import Grade, Hint, Judged, Marked, Mode, PuzzleError, Question, Show, check_picks
 from puzzles.telling import NEVER, moment
 from tutor.cards import SUIT_MASK, Card, card
+from tutor.faults import Fault
 from tutor.knowledge import read
 from tutor.rules.caps import first_due
 from tutor.rules.deal import Deal
@@ -76,7 +77,7 @@ def stop_of(end: Deal, choice: str) -> Deal:
     """The deal at a stop."""
     at = moment(choice)
     if at is None:
-        raise PuzzleError(f"{choice!r} is no moment of the play")
+        raise PuzzleError(Fault("pick-moment", given=repr(choice)))
     return deal_at(end, at)
 
 
@@ -220,10 +221,10 @@ def _view(puzzle: Any, choice: str) -> View:
 def _order(view: Callable[[str], View], choice: str, given: tuple[str, ...]) -> tuple[Card, ...]:
     """The order that was stated. Raises ``PuzzleError`` for one that does not name every card of the hand once."""
     if choice == NEVER:
-        raise PuzzleError("who does not call states no order")
+        raise PuzzleError(Fault("pick-no-order"))
     hand = view(choice).hand
     if sorted(given) != sorted(hand):
-        raise PuzzleError(f"an order names each of {' '.join(hand)} once, not {' '.join(given)}")
+        raise PuzzleError(Fault("pick-each", known=", ".join(hand), given=", ".join(given) or "-"))
     return tuple(map(card, given))
 
 

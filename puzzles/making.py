@@ -43,11 +43,13 @@ from puzzles.model import (
     no_show,
 )
 from puzzles.views import profile_json, view_json
+from tutor.faults import Fault
 from tutor.profiles import PROFILE_NAMES
 from tutor.record.referee import witness_json
 from tutor.rules.deal import Deal
 from tutor.rules.view import View
 from tutor.seats import Seat
+from tutor.showing import show
 
 T = TypeVar("T")
 
@@ -205,7 +207,7 @@ class Maker:
         ``PuzzleError`` for what there is not, and ``NotFoundError`` where this seed has no such puzzle.
         """
         if type(seed) is not int or seed < 0:
-            raise PuzzleError(f"a seed is a whole number from 0 on, not {seed!r}")
+            raise PuzzleError(Fault("puzzle-seed", given=show(seed)))
         return self.build(seed, self.wishes(mode, theme, level))[0]
 
     def replay(self, puzzle: Puzzle) -> Deal:
@@ -245,14 +247,14 @@ class Maker:
     def wishes(self, mode: str | None, theme: str | None, level: int | None) -> Asked:
         """The wishes for a puzzle; raises ``PuzzleError`` for what there is not."""
         if mode is not None and mode not in self.modes:
-            raise PuzzleError(f"there is no mode {mode!r} of {self.name}: the modes are {', '.join(self.modes)}")
+            raise PuzzleError(Fault("puzzle-mode", given=show(mode), kind=self.name, known=", ".join(self.modes)))
         if theme is not None and theme not in self.themes:
-            raise PuzzleError(f"there is no theme {theme!r} of {self.name}: the themes are {', '.join(self.themes)}")
+            raise PuzzleError(Fault("puzzle-theme", given=show(theme), kind=self.name, known=", ".join(self.themes)))
         if level is not None and level not in LEVELS:
-            raise PuzzleError(f"there is no level {level!r}: the levels are 1 to 5")
+            raise PuzzleError(Fault("puzzle-level", given=show(level)))
         if theme is not None and level is not None and level not in self.themes[theme].levels:
             has = ", ".join(map(str, self.themes[theme].levels))
-            raise PuzzleError(f"theme {theme!r} of {self.name} has no level {level}: it has {has}")
+            raise PuzzleError(Fault("puzzle-theme-level", theme=show(theme), kind=self.name, level=level, known=has))
         return Asked(mode=mode, theme=theme, level=level)
 
     def draw(self, seed: int, asked: Asked, most: int | None = None) -> tuple[Puzzle, Draft]:
@@ -275,7 +277,7 @@ class Maker:
                 self.thrown["kept"] += 1
                 return self._puzzle(seed, asked, theme, draft, guess), draft
             self.thrown["another-level"] += 1
-        raise NotFoundError(f"seed {seed} of {self.name} has no such puzzle: take another seed")
+        raise NotFoundError(Fault("puzzle-not-found", seed=seed, kind=self.name))
 
     def _draw_mode(self, roll: float, asked: Asked, theme: DraftTheme | None) -> Mode:
         some = theme.modes if theme else self.modes
@@ -292,7 +294,7 @@ class Maker:
     def _draw_theme(self, roll: float, mode: Mode, level: int | None) -> DraftTheme:
         some = self._fit(None, mode, level)
         if not some:
-            raise PuzzleError(f"{self.name} has no level {level} in mode {mode!r}")
+            raise PuzzleError(Fault("puzzle-mode-level", kind=self.name, level=str(level), mode=show(mode)))
         return self.themes[_pick(roll, {one.id: one.shares[mode] for one in some})]
 
     def _guess(self, draft: Draft, theme: DraftTheme) -> float:

@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidat
 
 from puzzles.views import read_view
 from tutor.cards import Card, card
+from tutor.faults import Fault
 from tutor.profiles import PROFILE_NAMES, Profile
 from tutor.record.referee import witness_json
 from tutor.rules.actions import Action
@@ -287,12 +288,12 @@ def check_picks(question: Question, picks: Iterable[str]) -> tuple[str, ...]:
     chosen = set(given)
     strange = sorted(chosen - set(question.choices))
     if strange:
-        raise PuzzleError(f"{', '.join(strange)}: no choice here; the choices are {', '.join(question.choices)}")
+        raise PuzzleError(Fault("pick-strange", given=", ".join(strange), known=", ".join(question.choices)))
     if question.mode == "one" and len(chosen) != 1:
-        raise PuzzleError(f"choose one of {', '.join(question.choices)}, not {len(chosen)}")
+        raise PuzzleError(Fault("pick-one", known=", ".join(question.choices), count=len(chosen)))
     if question.mode == "order":
         if sorted(given) != sorted(question.choices):
-            raise PuzzleError(f"name each of {', '.join(question.choices)} once, not {', '.join(given) or 'nothing'}")
+            raise PuzzleError(Fault("pick-each", known=", ".join(question.choices), given=", ".join(given) or "-"))
         return tuple(given)
     return tuple(one for one in question.choices if one in chosen)
 

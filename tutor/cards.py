@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from tutor.faults import Fault
 from tutor.showing import show
 
 if TYPE_CHECKING:
@@ -121,14 +122,12 @@ def card(text: str) -> Card:
     if found is not None:
         return found
     if not isinstance(text, str):
-        raise ValueError(f"a card is text such as JS or TD, not {show(text)}")
+        raise Fault("card-text", given=show(text))
     plain = "".join(_SIGNS.get(letter, letter) for letter in text.strip().upper().replace("️", ""))
     plain = plain.replace("10", "T")
     found = _BY_NAME.get(plain) or _BY_NAME.get(plain[::-1])
     if found is None:
-        raise ValueError(
-            f"{show(text)} is no card of 304: write a rank (J 9 A T K Q 8 7) and a suit (S H D C), for example JS or TD"
-        )
+        raise Fault("no-card", given=show(text))
     return found
 
 
@@ -141,7 +140,7 @@ def suit(text: str) -> str:
     plain = str(text).strip().upper()
     found = _SIGNS.get(plain, plain)
     if found not in SUIT_SIGNS:
-        raise ValueError(f"{show(text)} is no suit: write S, H, D or C")
+        raise Fault("no-suit", given=show(text))
     return found
 
 
@@ -218,13 +217,13 @@ class Hand:
             return cls(cards(text))
         suits = text.strip().upper().replace("10", "T").split(".")
         if len(suits) != 4:
-            raise ValueError(f"{show(text)} has {len(suits)} suits, not four: write spades.hearts.diamonds.clubs")
+            raise Fault("hand-suits", given=show(text), count=len(suits))
         mask = 0
         for suit, ranks in zip(SUITS, suits, strict=True):
             for rank in ranks:
                 one = card(rank + suit)
                 if mask & one.bit:
-                    raise ValueError(f"{one} stands twice in {show(text)}")
+                    raise Fault("hand-twice", cards=str(one), given=show(text))
                 mask |= one.bit
         return cls(mask)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tutor.faults import Fault
 from tutor.showing import show
 
 if TYPE_CHECKING:
@@ -114,9 +115,7 @@ def seat(text: str) -> Seat:
     if found is None and isinstance(text, str):
         found = _BY_NAME.get(text.strip().upper())
     if found is None:
-        raise ValueError(
-            f"{show(text)} is no seat: write N, E, S or W (at a table for six or eight also NE, SE, NW, SW)"
-        )
+        raise Fault("no-seat", given=show(text))
     return found
 
 

@@ -1,7 +1,7 @@
 """Values from outside in messages: one short, printable line, whatever was given.
 
 >>> show("JX"), len(show("x" * 100_000)), show(10**5000)
-("'JX'", 60, 'a number with thousands of digits')
+("'JX'", 60, 'int(…)')
 """
 
 from __future__ import annotations
@@ -17,5 +17,5 @@ def show(value: object) -> str:
     try:
         text = repr(value)
     except ValueError:  # an int of more digits than Python writes
-        return "a number with thousands of digits"
+        return f"{type(value).__name__}(…)"
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

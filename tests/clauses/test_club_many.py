@@ -323,7 +323,7 @@ def test_score_match_goes_on_until_one_side_has_all() -> None:
     assert settle(last, None).clauses == ("score.made", "club.score", "score.remainder", "score.match")
     with pytest.raises(ValueError, match="won the match already"):
         many(tokens=(33, 0, 0))
-    with pytest.raises(ValueError, match="all sides are needed, NS, SE-NW and NE-SW"):
+    with pytest.raises(ValueError, match="all sides are needed, NS, SE-NW, NE-SW, not NS, EW"):
         Deal.start("SW", *_dealt(6), {"NS": 11, "EW": 22}, table(6))
     with pytest.raises(ValueError, match="make 34, not 33"):
         many(tokens=(11, 11, 12))

@@ -14,10 +14,10 @@ from tests.wording.test_sentences import check, check_sentence
 from tutor.cards import PACK, Card
 from tutor.clauses import CLAUSES
 from tutor.knowledge import FORCED, SEEN, Fact, facts
+from tutor.languages import language
 from tutor.rules.view import View
 from tutor.seats import EAST, SEATS, WEST
 from tutor.wording import LANGUAGES, words
-from tutor.wording.bundle import language
 from tutor.wording.knowing import _key, tell, tell_all
 
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)

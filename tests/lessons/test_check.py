@@ -14,9 +14,9 @@ from lessons.check import check_all, check_lesson
 from lessons.loading import HOME, PROFILE_NAMES
 from lessons.telling import PHRASES
 from tests.lessons.helpers import NINE, copy, told
+from tutor.languages import Language
 from tutor.record import example
 from tutor.wording import LANGUAGES
-from tutor.wording.bundle import Language
 
 Edits = list[tuple[str, str]]
 

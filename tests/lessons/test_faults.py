@@ -14,11 +14,11 @@ from lessons.loading import HOME
 from tests.lessons.helpers import copy
 from tests.wording.collect import attributes
 from tutor.cli import main
+from tutor.languages import language
 from tutor.rules import Bid, IllegalAction
 from tutor.rules.auction import wrong_turn
 from tutor.seats import Seat
 from tutor.wording import LANGUAGES, words
-from tutor.wording.bundle import language
 
 START = "lesson-fault-"
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)

@@ -112,7 +112,7 @@ def line_of(folder: Path, text: str) -> int:
         ('"score.table",\n]', '"score.table", "caps.due",\n]', None, "teaches: 'caps.due' is shown by no step"),
         ("needs = []", 'needs = ["cards.rank"]', None, "needs: 'cards.rank' is taught here too"),
         ("practice:legal-card", "somewhere", "onward", "'somewhere' is no way on"),
-        ('deal = "example:hidden-nine"', 'deal = "my deal"', "deal =", "deal: string should match pattern"),
+        ('deal = "example:hidden-nine"', 'deal = "my deal"', "deal =", "deal: 'my deal' is no deal; write deal.json"),
         ('deal = "example:hidden-nine"', 'deal = "example:gone"', None, "there is no deal 'example:gone'"),
         ('deal = "example:hidden-nine"', 'deal = "deal.json"', None, "there is no deal 'deal.json'"),
         (

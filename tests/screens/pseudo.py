@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import tutor.app.screens.choices
 import tutor.app.settings
+from tutor.languages import Language, _files
 from tutor.wording import LANGUAGES, texts
-from tutor.wording.bundle import Language, _files
 
 NAME: Final = "qq"
 SIGN: Final = "¿"

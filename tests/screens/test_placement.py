@@ -73,6 +73,15 @@ def test_who_knows_the_first_groups_may_skip_them(lang: str) -> None:
         assert not at.button(key=f"open-{one.id}").disabled
 
 
+def test_the_result_is_read_from_its_top() -> None:
+    """Of each test anew: the script of one that was drawn before would not run again."""
+    at = go_through(begin(), frozenset(COURSE.groups))
+    scripts = [one.proto.body for one in at.get("html") if "scrollTo" in one.proto.body]
+    assert len(scripts) == 1
+    again = go_through(at.button(key="to-lessons").click().run().button(key="to-placement").click().run())
+    assert scripts != [one.proto.body for one in again.get("html") if "scrollTo" in one.proto.body]
+
+
 def test_who_knows_all_of_it_is_sent_to_practise() -> None:
     at = go_through(begin())
     assert words().say("place-all") in seen(at)

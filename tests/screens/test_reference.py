@@ -12,11 +12,11 @@ from tests.screens.helpers import open_page, payload, raw_keys, seen
 from tutor.app.screens import cheat_sheet, glossary
 from tutor.app.screens.clause_more import differences, drills_of
 from tutor.clauses import CLAUSES, clauses_of
+from tutor.languages import language
 from tutor.profiles import BUILT, Profile, ProfileError, known_values, load_profile
 from tutor.profiles.differing import CLAUSES as DIFFERING
 from tutor.rules.tokens import award
 from tutor.wording import LANGUAGES, words
-from tutor.wording.bundle import language
 from tutor.wording.values import numbers, switch
 
 RARE = ("deal.cut", "deal.next-dealer", "caps.window", "pcc.no-exhausted")

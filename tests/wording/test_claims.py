@@ -9,11 +9,11 @@ from tests.solver.positions import claimable, position
 from tests.wording.test_sentences import check_sentence
 from tutor.cards import Card
 from tutor.knowledge import Spot, World
+from tutor.languages import language
 from tutor.rules.events import Played
 from tutor.seats import EAST, NORTH, SEATS, SOUTH, WEST
 from tutor.solver.smallest import Move, SmallestChange, smallest_change
 from tutor.wording import claims, words
-from tutor.wording.bundle import language
 
 TOLD = words()
 HAND = {seat: Spot("hand", seat) for seat in SEATS}

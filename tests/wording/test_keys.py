@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tutor.clauses import CLAUSES
+from tutor.languages import Language, language
 from tutor.rules.actions import Action
 from tutor.wording import LANGUAGES
-from tutor.wording.bundle import Language, language
 
 from .collect import attributes, reason_ids
 

@@ -10,6 +10,7 @@ import pytest
 
 from tutor.cards import Card, cards
 from tutor.clauses import CLAUSES
+from tutor.languages import language
 from tutor.profiles import load_profile
 from tutor.rules import Deal, Reason
 from tutor.rules.called import score
@@ -17,7 +18,6 @@ from tutor.rules.events import TrickEnd, TrickSeen
 from tutor.rules.tokens import settle
 from tutor.seats import EAST, NORTH, SEATS, SOUTH, Seat
 from tutor.wording import LANGUAGES, Words, words
-from tutor.wording.bundle import language
 
 from .asked import asked
 from .bidding import openers

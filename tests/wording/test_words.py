@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tutor.cards import Card, cards
+from tutor.languages import Language
 from tutor.profiles import load_profile
 from tutor.rules import (
     AskPartner,
@@ -31,7 +32,6 @@ from tutor.rules.tokens import Settlement
 from tutor.rules.view import SeenEntry
 from tutor.seats import EAST, NORTH, SOUTH, WEST, Seat
 from tutor.wording import BadWords, Line, MissingWords, Words, capital, words
-from tutor.wording.bundle import Language
 
 EN = words()
 ABCD = {SOUTH: "A", EAST: "B", NORTH: "C", WEST: "D"}

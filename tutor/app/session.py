@@ -12,6 +12,7 @@ from typing import Any, Final
 import streamlit as st
 
 from tutor.app import visits, who
+from tutor.app.chrome import theirs
 from tutor.app.screens import ways
 from tutor.app.settings import LEARNING, NAME_LENGTH, OWN, TOGGLES, Settings, language_of, playable_profiles
 from tutor.app.table import Answer, card_table
@@ -199,7 +200,8 @@ def _script() -> str:
 def page_script() -> None:
     """The page's own script: its language, its keys, its steps back; and the settings are written down."""
     cookie = json.dumps({"visit": visits.number(), _SETTINGS: _own().text()})
-    told = {"lang": language().lang, "cookie": {"name": visits.COOKIE, "value": cookie}}
+    lang = language().lang
+    told = {"lang": lang, "cookie": {"name": visits.COOKIE, "value": cookie}, "theirs": theirs(lang)}
     data = json.dumps(told).replace("<", "\\u003c")
     st.html(f"<script>({_script()})({data})</script>", unsafe_allow_javascript=True)
 

@@ -22,6 +22,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from pydantic import BaseModel, ConfigDict
 
 from tutor.cards import RANKS, Card, pack_of
+from tutor.faults import Fault, Faults
 from tutor.profiles.contradictions import contradictions
 from tutor.seats import Seating, seated
 from tutor.showing import show
@@ -30,12 +31,8 @@ PROFILE_NAMES: Final = ("sri-lankan", "club", "call-partner", "widow")
 """Every profile the rules describe; only those with a file beside this module are playable yet."""
 
 
-class ProfileError(ValueError):
+class ProfileError(Faults):
     """A profile that cannot be used: ``faults`` say which setting, what was asked and what may be asked, one by one."""
-
-    def __init__(self, *faults: str) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = faults
 
 
 class Form(NamedTuple):
@@ -249,29 +246,24 @@ def known_values(setting: str) -> tuple[Any, ...]:
     return values or (True, False)
 
 
-def _say(values: tuple[Any, ...]) -> str:
-    return " or ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+def _say(values: tuple[Any, ...]) -> tuple[str, ...]:
+    return tuple(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
 
 
-def _say_keys(settings: Mapping[str, Any]) -> str:
-    return ", ".join(show(key) for key in settings)
-
-
-def faults_of(settings: Mapping[str, Any]) -> list[str]:
+def faults_of(settings: Mapping[str, Any]) -> list[Fault]:
     """Every setting that does not exist, or has a value that no table uses or this version does not play."""
-    faults: list[str] = []
+    faults: list[Fault] = []
     for key, value in settings.items():
         if key not in BUILT:
             near = difflib.get_close_matches(key, BUILT, n=1)
-            faults.append(f"there is no setting {show(key)}" + (f"; did you mean {near[0]!r}?" if near else ""))
+            meant = {"near": repr(near[0])} if near else {}
+            faults.append(Fault("setting-near" if near else "setting-unknown", setting=show(key), **meant))
             continue
         known = known_values(key)
         if not any(value == one and type(value) is type(one) for one in known):
-            faults.append(f"setting {show(key)} cannot be {show(value)}: it may be {_say(known)}")
+            faults.append(Fault("setting-value", setting=show(key), given=show(value), known=_say(known)))
         elif value not in BUILT[key]:
-            faults.append(
-                f"setting {show(key)} as {show(value)} is not built yet: this version plays {_say(BUILT[key])}"
-            )
+            faults.append(Fault("setting-unbuilt", setting=show(key), given=show(value), known=_say(BUILT[key])))
     return faults
 
 
@@ -289,10 +281,10 @@ def playable() -> tuple[str, ...]:
 def _data(name: str) -> dict[str, Any]:
     """What the file of a profile holds."""
     if name not in PROFILE_NAMES:
-        raise ProfileError(f"there is no profile {show(name)}: the profiles are {', '.join(PROFILE_NAMES)}")
+        raise ProfileError(Fault("profile-unknown", name=show(name), known=", ".join(PROFILE_NAMES)))
     source = resources.files(__name__) / f"{name}.toml"
     if not source.is_file():
-        raise ProfileError(f"profile {show(name)} is not built yet: this version plays {', '.join(playable())}")
+        raise ProfileError(Fault("profile-unbuilt", name=show(name), known=", ".join(playable())))
     return tomllib.loads(source.read_text(encoding="utf-8"))
 
 
@@ -328,12 +320,12 @@ def _base(name: str) -> Profile:
     return Profile(name=data["name"], **data["settings"])
 
 
-def _wrong_table(base: str, players: Any) -> list[str]:
+def _wrong_table(base: str, players: Any) -> list[Fault]:
     """What is wrong with so many players at this table, where tables of other profiles have so many."""
     if players not in BUILT["players"] or players in tables_for(base):
         return []
-    others = [one for one in playable() if players in tables_for(one)]
-    return [f"setting 'players' as {players} needs the base {' or '.join(map(show, others))}, not {show(base)}"]
+    others = tuple(show(one) for one in playable() if players in tables_for(one))
+    return [Fault("players-base", players=players, bases=others, base=show(base))]
 
 
 def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Profile:
@@ -347,17 +339,17 @@ def load_profile(wanted: str | Mapping[str, Any] | Profile = "sri-lankan") -> Pr
         return _base(wanted)
     extra = sorted(set(wanted) - {"base", "settings"})
     if extra:
-        raise ProfileError(f"a profile has 'base' and 'settings', not {', '.join(map(show, extra))}")
+        raise ProfileError(Fault("profile-extra", extra=", ".join(map(show, extra))))
     base = wanted.get("base", "sri-lankan")
     changed = wanted.get("settings", {})
     if not isinstance(base, str):
-        raise ProfileError(f"'base' must be a profile's name, not {show(base)}")
+        raise ProfileError(Fault("profile-base", given=show(base)))
     if not isinstance(changed, Mapping):
-        raise ProfileError(f"'settings' must be names and values, not {show(changed)}")
+        raise ProfileError(Fault("profile-settings", given=show(changed)))
     start = _base(base)
     if "settings" not in _data(base):
         if changed:
-            raise ProfileError(f"profile {show(base)} has no settings to change, so take {_say_keys(changed)} out")
+            raise ProfileError(Fault("profile-fixed", name=show(base), settings=", ".join(map(show, changed))))
         return start
     faults = faults_of(changed) + _wrong_table(base, changed.get("players"))
     settings = {**start.settings(), **{key: value for key, value in changed.items() if key in BUILT}}

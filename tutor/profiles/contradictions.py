@@ -1,7 +1,7 @@
 """Settings that cannot stand together, and settings that decide nothing because of others.
 
->>> contradictions({"second_auction": False, "pcc": True}, set())
-["setting 'pcc' as true needs 'second_auction' as true"]
+>>> str(*contradictions({"second_auction": False, "pcc": True}, set()))
+"setting 'pcc' as true needs 'second_auction' as true"
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from tutor.faults import Fault
 from tutor.showing import show
 
 _SECOND: Final = ("second_auction", (True,))
@@ -54,24 +55,21 @@ against two opponents only, so that it is announced before the play or not at al
 """
 
 
-def contradictions(settings: Mapping[str, Any], changed: Collection[str]) -> list[str]:
-    """Every contradiction between these settings, in sentences; ``changed`` are those not as the base has them."""
+def contradictions(settings: Mapping[str, Any], changed: Collection[str]) -> list[Fault]:
+    """Every contradiction between these settings; ``changed`` are those not as the base has them."""
     found = []
     for key, (other, values) in NEEDS.items():
         if key in changed and settings[other] not in values:
-            found.append(f"setting {show(key)} as {_say(settings[key])} decides nothing: {_asks(other, values)}")
+            found.append(_fault("setting-idle", key, settings[key], other, values))
     for key, value, (other, values) in CANNOT:
         if settings.get(key) == value and other in settings and settings[other] not in values:
-            found.append(f"setting {show(key)} as {_say(value)} needs {show(other)} as {_either(values)}")
+            found.append(_fault("setting-needs", key, value, other, values))
     return found
 
 
-def _asks(other: str, values: tuple[Any, ...]) -> str:
-    return f"it needs {show(other)} as {_either(values)}"
-
-
-def _either(values: tuple[Any, ...]) -> str:
-    return " or ".join(map(_say, values))
+def _fault(kind: str, key: str, value: Any, other: str, values: tuple[Any, ...]) -> Fault:
+    needed = tuple(map(_say, values))
+    return Fault(kind, setting=show(key), given=_say(value), other=show(other), values=needed)
 
 
 def _say(value: Any) -> str:

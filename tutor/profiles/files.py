@@ -17,11 +17,12 @@ open_trump = true
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from tutor.faults import Fault
 from tutor.profiles import BUILT, Profile, ProfileError, known_values, load_profile
+from tutor.toml import read_toml
 
 MOST_BYTES: Final = 10_000
 """The longest file of a table: every setting with a long comment fits in."""
@@ -34,9 +35,9 @@ def read_profile(which: str | Path) -> Profile:
     try:
         return parse_profile(Path(which).read_bytes())
     except OSError as error:
-        raise ProfileError(f"{which}: cannot be read: {error.strerror or error}") from None
+        raise ProfileError(Fault("file-unread", file=str(which), why=error.strerror or str(error))) from None
     except ProfileError as error:
-        raise ProfileError(f"{which}: {error}") from None
+        raise ProfileError(Fault("of-file", file=str(which), why=error)) from None
 
 
 def parse_profile(data: bytes) -> Profile:
@@ -49,13 +50,14 @@ def parse_profile(data: bytes) -> Profile:
     tutor.profiles.ProfileError: setting 'pcc' cannot be 3: it may be true or false
     """
     if len(data) > MOST_BYTES:
-        raise ProfileError(f"this is too long for a table: {len(data)} bytes, {MOST_BYTES} at most")
+        raise ProfileError(Fault("table-long", count=len(data), most=MOST_BYTES))
     try:
-        return load_profile(tomllib.loads(data.decode("utf-8-sig")))
-    except UnicodeDecodeError:
-        raise ProfileError("the text is not UTF-8") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ProfileError(f"this is not TOML: {error}") from None
+        values = read_toml(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise ProfileError(Fault("not-utf8", byte=error.start)) from None
+    except Fault as error:
+        raise ProfileError(Fault("not-toml", why=error)) from None
+    return load_profile(values)
 
 
 # -- in short ----------------------------------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ def from_short(text: str) -> Profile:
     True
     """
     if len(text) > MOST_BYTES:
-        raise ProfileError("this is too long for a table")
+        raise ProfileError(Fault("table-long", count=len(text), most=MOST_BYTES))
     base, *some = text.split("~")
     pairs = [one.partition(".") for one in some]
     return load_profile({"base": base, "settings": {key: _value_of(key, value) for key, _, value in pairs}})

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from tutor.faults import Fault
 from tutor.profiles import Profile
 from tutor.record.model import Record
 from tutor.rules.actions import Action
@@ -126,7 +127,7 @@ def _start(record: Record, table: Profile) -> Deal:
     """The deal of a record at a table; where other tokens are in play there, those of a new match."""
     seats, here = table.form.seating.order, record.rule_profile().form.seating.order
     if seats != here:
-        raise ValueError(f"this record is of {len(here)} players, {', '.join(here)}; there play {', '.join(seats)}")
+        raise Fault("other-seats", count=len(here), seats=", ".join(here), others=", ".join(seats))
     tokens: dict[str, int] | None = record.tokens_before()
     if token_faults(tokens or {}, table):
         tokens = None

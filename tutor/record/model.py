@@ -22,6 +22,7 @@ from pydantic import (
 )
 
 from tutor.cards import Card, Hand, cards
+from tutor.faults import Fault, Faults
 from tutor.profiles import Form, Profile, ProfileError, load_profile
 from tutor.record.lines import ActionRecord, Part
 from tutor.rules.called.dealing import hand_faults, seat_faults
@@ -37,18 +38,18 @@ def _read_cards(text: str) -> Hand:
         found = cards(text)
         twice = sorted({one for one in found if found.count(one) > 1})
         if twice:
-            raise ValueError(f"{' '.join(twice)} stands twice in {show(text)}")
+            raise Fault("hand-twice", cards=" ".join(twice), given=show(text))
     return Hand.parse(text)
 
 
 def _packet(value: object, info: ValidationInfo) -> Hand:
     """As many different cards as a packet of the record's profile has."""
     if not isinstance(value, str):
-        raise ValueError(f"a packet is text such as 'JS 9S AH 7C', not {show(value)}")
+        raise Fault("cards-text", given=show(value))
     hand, form = _read_cards(value), _form_of(info)
     size = form.packets[info.field_name == "second"] if form is not None else len(hand)
     if len(hand) != size:
-        raise ValueError(f"a packet has {size} cards, {show(value)} has {len(hand)}")
+        raise Fault("packet-size", size=size, given=show(value), count=len(hand))
     return hand
 
 
@@ -72,7 +73,7 @@ Packet = Annotated[
 def _whole(value: object) -> Hand:
     """Any number of different cards, as ``JS 9S AH`` or ``J9.A..``; how many there must be is the game's affair."""
     if not isinstance(value, str):
-        raise ValueError(f"cards are text such as 'JS 9S AH 7C', not {show(value)}")
+        raise Fault("cards-text", given=show(value))
     return _read_cards(value)
 
 
@@ -146,10 +147,10 @@ class Record(Part):
             return {} if packets is None else packets
         belongs = (info.field_name == "hands") == (form.partners != "fixed")
         if belongs and packets is None:
-            raise ValueError("is missing")
+            raise Fault("missing")
         if not belongs and packets is not None:
-            instead = "'first' and 'second'" if info.field_name == "hands" else "'hands'"
-            raise ValueError(f"{_profile_of(info.data['profile']).name} deals {instead}; take it out")
+            key = "deals-packets" if info.field_name == "hands" else "deals-hands"
+            raise Fault(key, profile=_profile_of(info.data["profile"]).name)
         return {} if packets is None else packets
 
     @field_validator("first", "second", mode="before")
@@ -159,7 +160,7 @@ class Record(Part):
             letters = [one.strip().upper() for one in packets if isinstance(one, str)]
             twice = sorted({show(one) for one in letters if letters.count(one) > 1})
             if twice:
-                raise ValueError(f"seat {', '.join(twice)} stands twice; keep one packet for it")
+                raise Fault("seat-twice", seats=", ".join(twice))
         return packets
 
     @field_validator("first", "second")
@@ -170,7 +171,7 @@ class Record(Part):
             return packets
         missing = [one for one in form.seating.order if one not in packets]
         if missing and packets:
-            raise ValueError(f"the packet of {', '.join(missing)} is missing")
+            raise Fault("packets-missing", seats=", ".join(missing))
         return {one: packets[one] for one in (*form.seating.order, *packets) if one in packets}
 
     @model_validator(mode="after")
@@ -179,9 +180,9 @@ class Record(Part):
         if profile.form.partners != "fixed":
             faults = hand_faults(self.dealer, self.hands, self.widow or Hand(), self.scores, profile.form)
             if self.tokens is not None:
-                faults.append("tokens: seats score in this game; take them out or write scores")
+                faults.append(Fault("tokens-not-here"))
             if faults:
-                raise ValueError("; ".join(faults))
+                raise Faults(*faults)
             return self
         return self._two_packets(profile)
 
@@ -191,18 +192,18 @@ class Record(Part):
             for seat, hand in packets.items():
                 for one in hand:
                     if one in where:
-                        raise ValueError(f"{one} is dealt twice: in {where[one]} and in {name}.{seat}")
+                        raise Fault("dealt-twice", card=str(one), one=where[one], other=f"{name}.{seat}")
                     where[one] = f"{name}.{seat}"
         faults = seat_faults(self.dealer, {"first": self.first, "second": self.second}, profile.form)
         faults += pack_faults(where, profile.form)
         faults += token_faults(self.tokens_before(), profile)
         faults += [
-            f"{name}: there is none in this game; take it out"
+            Fault("not-here", place=name)
             for name, value in (("widow", self.widow), ("scores", self.scores))
             if value is not None
         ]
         if faults:
-            raise ValueError("; ".join(faults))
+            raise Faults(*faults)
         return self
 
     def rule_profile(self) -> Profile:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from pydantic import ValidationError
 
 from tutor.cards import cards_of
+from tutor.faults import Fault, Faults, kind_fault
 from tutor.profiles import Profile
 from tutor.record.lines import action_json
 from tutor.record.model import Record
@@ -17,7 +18,7 @@ from tutor.rules.deal import Deal
 from tutor.showing import LONGEST, show
 
 
-class RecordError(ValueError):
+class RecordError(Faults):
     """A text that is no deal record: says what is wrong, where, and how to mend it."""
 
 
@@ -40,59 +41,58 @@ def _place(location: tuple[int | str, ...]) -> str:
     return text
 
 
-_DO = "bid, pass, ask, redeal, pcc, indicator, open, play, caps, spoilt, exchange, trump, call, marriage or slam"
+_DO: Final = (
+    *("bid", "pass", "ask", "redeal", "pcc", "indicator", "open", "play", "caps", "spoilt"),
+    *("exchange", "trump", "call", "marriage", "slam"),
+)
+_MOST: Final = 5
+"""So many faults of one record are told."""
 
 
-def _sentence(error: Any) -> str:
-    """One pydantic error as a sentence of ours."""
+def _fault(error: Any) -> Fault | Faults:
+    """One pydantic error in words of ours."""
     kind, given = error["type"], error.get("input")
     if kind == "missing":
-        return "is missing"
+        return Fault("missing")
     if kind == "extra_forbidden":
-        return "is not a field of a record; take it out or correct its name"
+        return Fault("record-extra")
     if kind == "union_tag_not_found":
-        return f"has no 'do'; write one of {_DO}"
+        return Fault("do-missing", known=_DO)
     if kind == "union_tag_invalid":
-        return f"'do' is {show(given.get('do'))}; write one of {_DO}"
-    if kind == "literal_error":
-        return f"is {show(given)}; expected {error['ctx']['expected']}"
+        return Fault("do-unknown", given=show(given.get("do")), known=_DO)
     if kind.startswith("value_error"):
-        return str(error["ctx"]["error"])
+        found = error["ctx"]["error"]
+        return found if isinstance(found, Fault | Faults) else Fault("plain", why=found)
     if error["loc"][2:3] == ("settings",) and kind.endswith("_type"):
-        return f"expected a number, a text or true or false, not {show(given)}"
-    if kind in ("int_type", "int_from_float", "int_parsing"):
-        return f"expected a whole number, not {show(given)}"
-    if kind == "bool_type":
-        return f"expected true or false, not {show(given)}"
-    return f"{error['msg'][:1].lower()}{error['msg'][1:]}"
+        return Fault("type-setting", given=show(given))
+    return kind_fault(error)
 
 
-def _explain(error: ValidationError) -> str:
-    """All errors of a record in one line, each with its place, the first five of many."""
-    lines = []
+def _explain(error: ValidationError) -> RecordError:
+    """All errors of a record, each with its place, the first five of many."""
+    found: dict[str, Fault] = {}
     for one in error.errors(include_url=False):
         if one["loc"][:1] == ("profile",) and one["type"] in ("string_type", "model_type", "model_attributes_type"):
             continue
         settings = one["loc"][2:3] == ("settings",)
-        place, sentence = _place(one["loc"][:4] if settings else one["loc"]), _sentence(one)
-        line = f"{place}: {sentence}" if place else sentence
-        if line not in lines:
-            lines.append(line)
-    if not lines:
-        lines = ['profile: write a profile\'s name, or {"base": name, "settings": {...}}']
-    more = f"; and {len(lines) - 5} more" if len(lines) > 5 else ""
-    return "; ".join(lines[:5]) + more
+        place, why = _place(one["loc"][:4] if settings else one["loc"]), _fault(one)
+        some = (why,) if isinstance(why, Fault) else why.faults
+        for each in (Fault("at", place=place, why=each) for each in some) if place else some:
+            found.setdefault(str(each), each)
+    every = list(found.values()) or [Fault("record-profile")]
+    more = [Fault("more", count=len(every) - _MOST)] if len(every) > _MOST else []
+    return RecordError(*every[:_MOST], *more)
 
 
 def _constant(name: str) -> NoReturn:
-    raise RecordError(f"{name} is no number a record may hold")
+    raise RecordError(Fault("no-number", given=name))
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError(f"the field {show(key)} stands twice in one object; keep one of them")
+            raise RecordError(Fault("field-twice", field=show(key)))
         found[key] = value
     return found
 
@@ -103,34 +103,34 @@ def parse(text: str | bytes) -> Record:
         try:
             text = text.decode("utf-8-sig")
         except UnicodeDecodeError as error:
-            raise RecordError(f"the text is not UTF-8 (byte {error.start}); save the file as UTF-8") from None
+            raise RecordError(Fault("not-utf8", byte=error.start)) from None
     if not text.strip():
-        raise RecordError("there is no record: the text is empty")
+        raise RecordError(Fault("record-empty"))
     try:
         data = json.loads(text.lstrip("﻿"), object_pairs_hook=_unique, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        raise RecordError(f"the text is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+        raise RecordError(Fault("not-json", line=error.lineno, column=error.colno)) from None
     except RecordError:
         raise
     except (RecursionError, ValueError):
-        raise RecordError("the text is not a record: it is nested too deep or holds a number too long") from None
+        raise RecordError(Fault("record-deep")) from None
     return from_data(data)
 
 
 def from_data(data: Any) -> Record:
     """Read a record from plain JSON values. Raises ``RecordError``."""
     if not isinstance(data, Mapping):
-        raise RecordError(f'a record is an object {{"format": "304/1", ...}}, not {type(data).__name__}')
+        raise RecordError(Fault("record-object", given=show(data)))
     try:
         return Record.model_validate(dict(data))
     except ValidationError as error:
-        raise RecordError(_explain(error)) from None
+        raise _explain(error) from None
 
 
 def _check_numbers(data: object) -> None:
     """Refuse a number too long to be written down: JSON text cannot hold one, a dict can."""
     if isinstance(data, int) and data.bit_length() > 64:
-        raise RecordError(f"{show(data)} is too large a number for a record")
+        raise RecordError(Fault("number-large", given=show(data)))
     if isinstance(data, Mapping):
         data = data.values()
     if isinstance(data, Iterable) and not isinstance(data, str | bytes):
@@ -152,7 +152,7 @@ def load(source: str | Path | Mapping[str, Any]) -> Record:
         try:
             _check_numbers(source)
         except RecursionError:
-            raise RecordError("the record is nested too deep") from None
+            raise RecordError(Fault("record-deep")) from None
         return from_data(source)
     return parse(Path(source).read_bytes())
 

@@ -17,6 +17,7 @@ import re
 from typing import Final
 
 from tutor.cards import SUITS, card, cards
+from tutor.faults import Fault
 from tutor.rules.actions import (
     Action,
     AnnounceSlam,
@@ -94,12 +95,12 @@ def named_action(do: str, of: str) -> Action:
     if do == "call":
         return CallCard(card(of))
     if of.upper() not in SUITS:
-        raise ValueError(f"{do} needs a suit: {', '.join(SUITS)}, not {show(of)}")
+        raise Fault("suit-needed", action=do, given=show(of))
     return NameTrump(of.upper()) if do == "trump" else ShowMarriage(of.upper())
 
 
 def _who(name: str, deal: Deal, usual: Seat | None = None) -> Seat:
     found = seat(name) if name else usual or deal.turn
     if found is None:
-        raise ValueError("the deal is over")
+        raise Fault("deal-over")
     return found

@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from tutor.cards import Card, Hand
+from tutor.faults import Faults
 from tutor.profiles import Profile, load_profile
 from tutor.rules.actions import Action
 from tutor.rules.called.dealing import hand_faults
@@ -90,7 +91,7 @@ class Deal:
             raise ValueError(f"{table.name} deals whole hands, not packets")
         faults = deal_faults(read_seat(dealer), first, second, held, table)
         if faults:
-            raise ValueError("; ".join(faults))
+            raise Faults(*faults)
         one, two = (
             tuple(packet[seat].mask if seat in packet else 0 for seat in seating.places) for packet in (first, second)
         )
@@ -115,7 +116,7 @@ class Deal:
             raise ValueError(f"{table.name} deals packets, not whole hands")
         faults = hand_faults(one, hands, lying, scores, table.form)
         if faults:
-            raise ValueError("; ".join(faults))
+            raise Faults(*faults)
         held = tuple(hands[each].mask if each in hands else 0 for each in SEATS)
         totals = tuple((scores or {}).get(each, 0) for each in SEATS)
         dealt = Dealt(table, one.place, (0, 0), held, (0,) * len(SEATS), lying.mask, totals)

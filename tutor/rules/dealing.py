@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tutor.cards import PACK, Card, Hand, cards_of
+from tutor.faults import Fault
 from tutor.profiles import Form, Profile, load_profile
 from tutor.rules.called.dealing import hands_of, seat_faults
 from tutor.seats import ALL_SEATS, Seat
@@ -85,54 +86,44 @@ def random_deal(
 
 def deal_faults(
     dealer: Seat, first: Mapping[Any, Hand], second: Mapping[Any, Hand], tokens: Mapping[str, int], profile: Profile
-) -> list[str]:
-    """All faults of packets and tokens at once, each as a short sentence; empty when they are right."""
+) -> list[Fault]:
+    """All faults of packets and tokens at once; empty when they are right."""
     form, named = profile.form, {"first": first, "second": second}
     faults = seat_faults(dealer, named, form)
     for (name, packet), size in zip(named.items(), form.packets, strict=True):
         for one in form.seating.order:
             if one not in packet:
-                faults.append(f"{name}: seat {one} has no packet")
+                faults.append(Fault("no-packet", place=name, seat=one))
             elif len(packet[one]) != size:
-                faults.append(f"{name}: seat {one} has {len(packet[one])} different cards, not {size}")
+                faults.append(Fault("held", place=name, seat=one, count=len(packet[one]), right=size))
     seen = 0
     for packet in named.values():
         for one in form.seating.order:
             mask = packet[one].mask if one in packet else 0
-            faults += [f"{card} is dealt twice" for card in cards_of(seen & mask)]
+            faults += [Fault("twice", card=str(card)) for card in cards_of(seen & mask)]
             seen |= mask
     return faults + pack_faults(cards_of(seen), form) + token_faults(tokens, profile)
 
 
-def pack_faults(dealt: Iterable[Card], form: Form) -> list[str]:
+def pack_faults(dealt: Iterable[Card], form: Form) -> list[Fault]:
     """Cards that were dealt and are not in the pack of this table (``cards.pack``)."""
     strange = [] if form.pack is PACK else [card for card in dealt if card not in form.pack]
-    return [f"{card} is not in the pack of this table" for card in strange]
+    return [Fault("not-in-pack", card=str(card)) for card in strange]
 
 
-def token_faults(tokens: Mapping[str, int], profile: Profile) -> list[str]:
+def token_faults(tokens: Mapping[str, int], profile: Profile) -> list[Fault]:
     """What is wrong with the tokens before a deal (``match.tokens``, ``score.match``)."""
     sides = profile.form.seating.sides
     total = len(sides) * profile.start_tokens
     if set(tokens) != set(sides):
-        wanted = "both sides are needed" if len(sides) == 2 else "all sides are needed"
-        return [f"tokens: {wanted}, {all_of(sides)}, not {', '.join(map(str, tokens)) or 'none'}"]
+        return [Fault("tokens-sides", sides=", ".join(sides), given=", ".join(map(str, tokens)) or "-")]
     if len(sides) == 2 and min(tokens.values()) < 1:
-        return ["tokens: a side without tokens has lost the match already; each side needs at least 1"]
+        return [Fault("tokens-lost")]
     if min(tokens.values()) < 0:
-        return ["tokens: no side has less than 0"]
+        return [Fault("tokens-under")]
     if sum(tokens.values()) != total:
-        return [f"tokens: {all_of(tokens[side] for side in sides)} make {sum(tokens.values())}, not {total}"]
+        held = " + ".join(str(tokens[side]) for side in sides)
+        return [Fault("tokens-sum", held=held, sum=sum(tokens.values()), total=total)]
     if max(tokens.values()) == total:
-        return ["tokens: a side that holds all tokens has won the match already"]
+        return [Fault("tokens-won")]
     return []
-
-
-def all_of(some: Iterable[object]) -> str:
-    """A list in an error message.
-
-    >>> all_of(["NS", "SE-NW", "NE-SW"])
-    'NS, SE-NW and NE-SW'
-    """
-    *before, last = map(str, some)
-    return f"{', '.join(before)} and {last}" if before else last

@@ -16,11 +16,11 @@ Mozilla Fluent (``fluent.runtime``) does the work, and not gettext with Babel, f
 
 Is it kept well enough? The format has been stable since Fluent 1.0 (2019), and Firefox and Mozilla's web sites are
 written in it. ``fluent.runtime`` 0.4 (March 2023) moves slowly but is complete, typed, pure Python and about 1000 lines
-over ``fluent.syntax`` and Babel; ``fluent-compiler`` reads the same files should it ever stop. Only ``bundle.py``
-imports it.
+over ``fluent.syntax`` and Babel; ``fluent-compiler`` reads the same files should it ever stop. Only
+``tutor/languages.py`` imports it.
 """
 
-from tutor.wording.bundle import LANGUAGES, BadWords, MissingWords
+from tutor.languages import LANGUAGES, BadWords, MissingWords
 from tutor.wording.shapes import ClauseText, Line, Text, capital
 from tutor.wording.texts import Words, words
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from tutor.wording.shapes import Line, capital
 
 if TYPE_CHECKING:
+    from tutor.languages import Named
     from tutor.rules.caps import CapsVerdict
     from tutor.rules.state import Contract
     from tutor.rules.tokens import Settlement
-    from tutor.wording.bundle import Named
     from tutor.wording.texts import Words
     from tutor.wording.values import Argument
 

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from tutor.cards import SUIT_SIGNS, Card
 from tutor.clauses import CLAUSES, at_table
+from tutor.languages import DEFAULT, LANGUAGES, Language, MissingWords, Named, Value, language
 from tutor.profiles import PROFILE_NAMES, Profile, load_profile
 from tutor.rules.ruling import Reason, Ruling
 from tutor.rules.state import Contract
 from tutor.seats import ALL_SEATS, SIDES, Seat, seat
 from tutor.wording import called, story
-from tutor.wording.bundle import DEFAULT, LANGUAGES, Language, MissingWords, Named, Value, language
 from tutor.wording.shapes import ClauseText, Line, Text, capital
 from tutor.wording.values import Argument, numbers, switch, table_of, witness
 
@@ -225,12 +225,8 @@ class Words:
 
     def list(self, items: Sequence[str], last: str = "and") -> str:
         """Texts as a list, as the language joins them."""
-        if len(items) < 2:
-            return "".join(items)
-        start = items[0]
-        for one in items[1:-1]:
-            start = self._fill("list-next", None, {"start": start, "next": one})
-        return self._fill(f"list-{last}", None, {"start": start, "last": items[-1]})
+        speaker = self._language if self._language.has(f"list-{last}") else language(DEFAULT)
+        return speaker.list(items, last)
 
     # -- bids --------------------------------------------------------------------------------------------------------
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from tutor.cards import Card
 from tutor.clauses import CLAUSES
+from tutor.languages import Named, Value
 from tutor.profiles import Profile, load_profile
 from tutor.rules.auction import FIRST_LEAST, LATER_LEAST, LOW_HAND, MOST
 from tutor.rules.ruling import Count, Limit, LostTrick, Party, Reason, Someone, StandingBid
 from tutor.rules.tokens import award
 from tutor.rules.trick import HIGH_BID
 from tutor.seats import Seat
-from tutor.wording.bundle import Named, Value
 
 if TYPE_CHECKING:
     from tutor.wording.texts import Words

@@ -12,13 +12,14 @@ import streamlit as st
 from puzzles.drills import DrillError, Made
 from puzzles.drills.handmade import NODES, asks_of, puzzle_of
 from puzzles.drills.model import Ask
-from tutor.app.screens import coach_plan, coach_position, ways
+from tutor.app.screens import arriving, coach_plan, coach_position, ways
 from tutor.app.screens.coach_position import Position
 from tutor.app.screens.practise_why import right_marks, tell_marks, wrong_marks
 from tutor.app.session import draw_table, title_tab
 from tutor.app.table.from_view import Scene
 from tutor.app.texts import plain
 from tutor.cards import PACK, SUITS, Card, card
+from tutor.faults import Fault
 from tutor.record import RecordError, record_of
 from tutor.record.setup import SetupFault
 from tutor.record.typed import words_of
@@ -31,6 +32,9 @@ from tutor.wording import Words, capital
 _TYPED: Final = ("calls", "trump", "plays")
 _SAID: Final = "position-said"
 """The key of the session with the key of a text that is to be said once."""
+
+_REFUSED: Final = "position-refused"
+"""The key of the session with what is wrong with the last record, to be said once."""
 
 
 def show_editor(told: Words) -> None:
@@ -48,6 +52,9 @@ def show_editor(told: Words) -> None:
         _import(told)
     else:
         _recorded(now, told)
+    refused: tuple[Fault, ...] = st.session_state.pop(_REFUSED, ())
+    if refused:
+        arriving.refused(told.say("setup-no-record"), refused, told)
     said = st.session_state.pop(_SAID, None)
     if said is not None:
         st.info(told.say(said))
@@ -165,8 +172,8 @@ def _take() -> None:
     given, pasted = st.session_state.get("position-file"), st.session_state.get("position-paste", "")
     try:
         coach_position.bring(given.getvalue() if given is not None else pasted)
-    except RecordError:
-        st.session_state[_SAID] = "setup-no-record"
+    except RecordError as error:
+        st.session_state[_REFUSED] = error.faults
 
 
 def _recorded(now: Position, told: Words) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import streamlit as st
 
+from tutor.faults import Fault
 from tutor.record import Record, RecordError, parse
 from tutor.record.setup import Checked, Setup, SetupFault
 from tutor.rules.deal import Deal
@@ -67,7 +68,7 @@ def bring(text: str | bytes) -> None:
     """Take a recorded deal, at its end. Raises ``RecordError``."""
     record = parse(text)
     if record.rule_profile().form.partners != "fixed":
-        raise RecordError("it is a deal of another game")
+        raise RecordError(Fault("record-game"))
     st.session_state[_KEY] = Position(position().setup, record, len(record.actions))
 
 

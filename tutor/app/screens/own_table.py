@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import PurePath
 from typing import Final
 
@@ -15,6 +14,7 @@ from tutor.app.screens import arriving, ways
 from tutor.app.session import choose_game, drop_table, game_name, game_switch, settings, take_table, title_tab
 from tutor.app.settings import NAME_LENGTH, OWN, playable_profiles
 from tutor.app.texts import plain
+from tutor.faults import Fault
 from tutor.profiles import Profile, ProfileError, load_profile
 from tutor.profiles.differing import CLAUSES
 from tutor.profiles.files import parse_profile, to_toml
@@ -40,19 +40,16 @@ def _take() -> None:
         st.session_state[_REFUSED] = error.faults
     except Exception as error:  # it may hold anything
         report(error)
-        st.session_state[_REFUSED] = ("this file cannot be read",)
+        st.session_state[_REFUSED] = (Fault("unreadable"),)
     else:
         take_table(table, PurePath(given.name).stem.replace("-", " ").replace("_", " ").strip()[:NAME_LENGTH])
 
 
 def _refused(told: Words) -> None:
-    """Every fault of the last file, once. The check speaks English, as the files do."""
-    faults = st.session_state.pop(_REFUSED, ())
-    if not faults:
-        return
-    rows = "".join(f"<li>{escape(one)}</li>" for one in faults)
-    lead = escape(told.say("house-table-faults", count=len(faults)))
-    st.html(f'<div class="refused" role="alert"><p>{lead}</p><ol class="faults" lang="en">{rows}</ol></div>')
+    """Every fault of the last file, once."""
+    faults: tuple[Fault, ...] = st.session_state.pop(_REFUSED, ())
+    if faults:
+        arriving.refused(told.say("house-table-faults", count=len(faults)), faults, told)
 
 
 def _changes(table: Profile, told: Words) -> None:

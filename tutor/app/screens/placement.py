@@ -26,6 +26,10 @@ from tutor.wording import Words
 
 _KEY: Final = "placement"
 _UNSURE: Final = "go-unsure"
+_TOP: Final = "<script>document.querySelector('.stMain').scrollTo(0, 0) // {}</script>"
+"""The last question may have been read from further down, so the result begins at its top. The number makes each test a
+script of its own."""
+
 _NEW: Final = random.SystemRandom()  # which puzzles are asked; what is right is the engine's word
 
 
@@ -206,7 +210,9 @@ def _result(test: Sitting, told: Words) -> None:
                 ways.go("learn", lesson=start.id)
             if st.button(told.say("course-all"), key="to-lessons"):
                 ways.go("learn")
-        for (_, puzzle), right in zip(test.questions, test.right, strict=True):
-            mark = told.say("place-yes" if right else "place-no")
-            theme = told.say(f"theme-{puzzle.themes[0]}")
-            ways.link("practise", f"{told.say(f'kind-{puzzle.kind}')} · {theme}: {mark}", puzzle=puzzles.link(puzzle))
+        with st.container(key="placement-found"):
+            for (_, puzzle), right in zip(test.questions, test.right, strict=True):
+                mark = told.say("place-yes" if right else "place-no")
+                label = f"{told.say(f'kind-{puzzle.kind}')} · {told.say(f'theme-{puzzle.themes[0]}')}: {mark}"
+                ways.link("practise", label, puzzle=puzzles.link(puzzle))
+    st.html(_TOP.format(test.serial), unsafe_allow_javascript=True)

@@ -1,12 +1,42 @@
 // What a page does in the browser beside its table. It runs again whenever `told` has changed:
-// {lang, cookie: {name, value}}.
+// {lang, cookie: {name, value}, theirs: [[pattern, text], …]}.
 (told) => {
   document.documentElement.lang = told.lang;
   const { name, value } = told.cookie;
   const year = 365 * 24 * 60 * 60;
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`;
-  if (window.tutor304) return;
-  window.tutor304 = true;
+
+  // Streamlit's own few texts are English for everybody: here they get the words of the reader's language.
+  const said = (window.tutor304 ??= { was: new WeakMap() });
+  const theirs = told.theirs.map(([pattern, text]) => [new RegExp(`^(?:${pattern})$`), text]);
+  const names = ["aria-label", "aria-valuetext", "title", "placeholder"];
+  const put = (node, name, get, set) => {
+    const was = said.was.get(node) ?? {};
+    const text = was[name]?.mine === get() ? was[name].text : get();
+    const found = theirs.find(([pattern]) => pattern.test(text ?? ""));
+    const mine = found ? text.replace(...found) : text;
+    if (found || was[name]) said.was.set(node, { ...was, [name]: { text, mine } });
+    if (mine !== get()) set(mine);
+  };
+  const tell = (node) => {
+    if (!theirs.length && !said.theirs) return;
+    if (node.nodeType === 3) put(node, "", () => node.data, (text) => (node.data = text));
+    for (const name of node.nodeType === 1 ? names : [])
+      if (node.hasAttribute(name))
+        put(node, name, () => node.getAttribute(name), (text) => node.setAttribute(name, text));
+    for (const one of node.childNodes) tell(one);
+  };
+  said.tell = tell;
+  if (said.theirs !== String(theirs)) tell(document.body);
+  said.theirs = String(theirs);
+  if (said.there) return;
+  said.there = true;
+  new MutationObserver((records) => {
+    for (const { target, addedNodes, type } of records) {
+      if (type === "childList") addedNodes.forEach(said.tell);
+      else said.tell(target);
+    }
+  }).observe(document.body, { attributeFilter: names, characterData: true, childList: true, subtree: true });
 
   // Back must lead to where the reader was. Streamlit makes two steps of some moves, in either order:
   // a page completes its address (/practise, /practise?puzzle=…), or the new page's query comes before its

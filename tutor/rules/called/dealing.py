@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tutor.cards import Card, Hand, cards_of
+from tutor.faults import Fault
 from tutor.profiles import Form
 from tutor.seats import ALL_SEATS, Seat
 
@@ -19,41 +20,41 @@ def hands_of(pack: Sequence[Card], dealer: Seat, form: Form) -> tuple[dict[Seat,
 
 def hand_faults(
     dealer: Seat, hands: Mapping[Seat, Hand], widow: Hand, scores: Mapping[Seat, int] | None, form: Form
-) -> list[str]:
-    """All faults of what is dealt at once, each as a short sentence; empty when it is right."""
+) -> list[Fault]:
+    """All faults of what is dealt at once; empty when it is right."""
     order = form.seating.order
     faults = seat_faults(dealer, {"hands": hands}, form)
     for one in order:
         held = len(hands.get(one, ()))
         if held != form.tricks:
-            faults.append(f"hands: seat {one} has {held} different cards, not {form.tricks}")
+            faults.append(Fault("held", place="hands", seat=one, count=held, right=form.tricks))
     if len(widow) != form.widow:
-        faults.append(f"widow: {len(widow)} different cards lie there, not {form.widow}")
+        faults.append(Fault("widow-size", count=len(widow), right=form.widow))
     seen = 0
     for hand in (*(hands[one] for one in order if one in hands), widow):
-        faults += [f"{card} is dealt twice" for card in cards_of(seen & hand.mask)]
+        faults += [Fault("twice", card=str(card)) for card in cards_of(seen & hand.mask)]
         seen |= hand.mask
     return faults + score_faults(scores, form)
 
 
-def seat_faults(dealer: Seat, dealt: Mapping[str, Iterable[Any]], form: Form) -> list[str]:
+def seat_faults(dealer: Seat, dealt: Mapping[str, Iterable[Any]], form: Form) -> list[Fault]:
     """Who was dealt cards, or deals, and does not play at this table; ``dealt`` are seats by what they were given."""
     order = form.seating.order
     if dealer in order and all(one in order for some in dealt.values() for one in some):
         return []
-    here = f"does not play here; the seats are {', '.join(order)}"
+    here = ", ".join(order)
     faults = [
-        f"{name}: seat {one} {here}"
+        Fault("seat-astray", place=name, seat=one, seats=here)
         for name, some in dealt.items()
         for one in ALL_SEATS
         if one in some and one not in order
     ]
-    return faults if dealer in order else [*faults, f"dealer: seat {dealer} {here}"]
+    return faults if dealer in order else [*faults, Fault("seat-astray", place="dealer", seat=dealer, seats=here)]
 
 
-def score_faults(scores: Mapping[Seat, int] | None, form: Form) -> list[str]:
+def score_faults(scores: Mapping[Seat, int] | None, form: Form) -> list[Fault]:
     """What is wrong with the running scores before a deal (``call.match``)."""
     order = form.seating.order
     if scores is not None and set(scores) != set(order):
-        return [f"scores: write one for each of {', '.join(order)}, and for nobody else"]
+        return [Fault("scores-each", seats=", ".join(order))]
     return []

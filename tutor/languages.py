@@ -1,6 +1,7 @@
 """The language files: finding them, reading them, and filling one message with its values.
 
-A language is a file ``xx.ftl`` beside this module or a folder ``xx/`` of them; nothing else names the languages.
+A language is a file ``xx.ftl`` in the folder ``tutor/wording`` or a folder ``xx/`` of them; nothing else names the
+languages. This module is below all that speaks (:mod:`tutor.wording`), so that an error from anywhere can.
 
 >>> language("en").format("suit-S", None, {})
 'spades'
@@ -9,7 +10,7 @@ A language is a file ``xx.ftl`` beside this module or a folder ``xx/`` of them; 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -133,6 +134,23 @@ class Language:
             *((name, one.name, one.keys) if isinstance(one, Named) else (name, one) for name, one in used),
         )
 
+    def text(self, key: str, args: Mapping[str, Value]) -> str:
+        """A message without attribute, filled."""
+        return self.format(key, None, args)
+
+    def list(self, items: Sequence[str], last: str = "and") -> str:
+        """Texts as a list, as the language joins them: the last one with ``"and"`` or ``"or"``.
+
+        >>> language("en").list(["10", "5", "0"], "or")
+        '10, 5 or 0'
+        """
+        if len(items) < 2:
+            return "".join(items)
+        start = items[0]
+        for one in items[1:-1]:
+            start = self.format("list-next", None, {"start": start, "next": one})
+        return self.format(f"list-{last}", None, {"start": start, "last": items[-1]})
+
     def _make(self, key: str, attribute: str | None, *used: tuple[Any, ...]) -> str:
         """The same without a memory. A value comes as ``(name, value)``; ``(name, shown, keys)`` is a ``Named``."""
         message = self._bundle.get_message(key)
@@ -153,7 +171,8 @@ def _files() -> dict[str, list[Traversable]]:
     """The language files by language, English first."""
     found: dict[str, list[Traversable]] = {}
     for entry in sorted(
-        resources.files(__package__).iterdir(), key=lambda one: (one.name.partition(".")[0] != DEFAULT, one.name)
+        (resources.files("tutor") / "wording").iterdir(),
+        key=lambda one: (one.name.partition(".")[0] != DEFAULT, one.name),
     ):
         if entry.is_dir():
             inside = sorted((one for one in entry.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)

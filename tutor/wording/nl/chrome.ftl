@@ -1,0 +1,37 @@
+### Nederlands: wat Streamlit zelf zegt. $what en $more zijn wat er van zijn tekst blijft staan.
+
+chrome-skip = Ga naar de inhoud
+chrome-menu = Menu
+chrome-close = Sluit
+chrome-choose = Kies
+chrome-choose-some = Kies er een of meer
+chrome-all = Allemaal
+chrome-clear = Maak leeg
+chrome-remove = Haal { $what } weg
+chrome-no-results = Niets gevonden
+chrome-no-options = Er valt niets te kiezen
+chrome-enter = Druk op Enter
+chrome-enter-form = Druk op Enter om verder te gaan
+chrome-less = Eén minder
+chrome-more = Eén meer
+chrome-date = Kies een dag
+chrome-day = dag, { $what }
+chrome-month = maand, { $what }
+chrome-year = jaar, { $what }
+chrome-yyyy = jjjj
+chrome-upload = Kies een bestand
+chrome-upload-field = een bestand
+chrome-upload-most = hoogstens { $what } MB{ $more }
+chrome-help = Uitleg bij { $what }
+chrome-shortcut = Toets { $what }
+chrome-copy = Kopieer
+chrome-copied = Gekopieerd
+chrome-picture = Bewaar als plaatje{ $what }
+chrome-csv = Bewaar als CSV{ $what }
+chrome-vega = Kopieer de gegevens (Vega-Lite){ $what }
+chrome-wide = Vul het scherm{ $what }
+chrome-wide-close = Terug naar de pagina{ $what }
+chrome-chart = grafiek
+chrome-progress = hoe ver
+chrome-empty = leeg
+chrome-search = Zoek
