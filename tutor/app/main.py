@@ -15,7 +15,7 @@ from tutor.app.screens import choices, coach, drill, home, learn, lost, practise
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
 from tutor.app.screens.ways import link, remember, set_ways, show_address
-from tutor.app.session import keep_linked, language, linked_game, look_at, page_script, settings
+from tutor.app.session import follow_link, keep_linked, language, page_script, settings
 from tutor.wording import Words
 
 _HERE = Path(__file__).parent
@@ -77,8 +77,7 @@ def run() -> None:
         pages.append(st.Page(lost.show, title=told.say("page-lost-tab"), url_path=path))
     page = st.navigation(pages, position="hidden")
     shown = next((name for name, one in ways.items() if one is page), "")
-    look_at(_GAMES.get(shown, lambda: None))
-    set_ways(ways, linked_game())
+    set_ways(ways, follow_link(_GAMES.get(shown, lambda: None)))
     title = told.say("page-tab", page=page.title)
     st.set_page_config(page_title=title, page_icon=str(_HERE / "static" / "icon.svg"), layout="wide")
     if not assets.SERVED.is_set():

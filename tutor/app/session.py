@@ -31,8 +31,8 @@ _LINKED: Final = "link-settings"
 """A language and a table that a link asked for: they go along in the address, and are not written down as the reader's
 own."""
 
-_ABOUT: Final = "page-game"
-"""The game of what the page shows, where that is of one game: a puzzle, a lesson, a rule, a drill."""
+_LED: Final = "linked-game"
+"""The game that a link has led to, where it is not what the reader has chosen."""
 
 _LATEST: Final = visits.Visits()
 """The settings as they were last chosen in each browser, by its number: another tab may have chosen since."""
@@ -90,50 +90,45 @@ def keep_linked() -> None:
     keep_in_address(**{name: "1" if value is True else value for name, value in _linked().items()})
 
 
-def look_at(find: Callable[[], str | None]) -> None:
-    """At the start of a run: the page is all of the game that ``find`` sees on it, if it sees one."""
-    st.session_state[_ABOUT] = None
-    found = find()
-    st.session_state[_ABOUT] = found if found in playable_profiles() else None
+def follow_link(find: Callable[[], str | None]) -> str | None:
+    """At the start of a run: which game a link has led to, ``None`` for the one that the reader has chosen. The page is
+    all of that game.
 
-
-def linked_game() -> str | None:
-    """The game that a link has led to, where it is not what the reader has chosen: that of what the page shows,
-    or that of the address (``?profile=widow``). It holds as long as the reader follows links from there."""
-    about: str | None = st.session_state.get(_ABOUT)
-    if about is not None:
-        return about if about != _own().profile else None
+    It is that of what the page shows (a puzzle, a lesson, a rule, a drill), which ``find`` tells, or else that of the
+    address (``?profile=widow``). The links of the page take it along.
+    """
     asked = st.query_params.get("profile")
-    return asked if asked is not None and asked in playable_profiles() else None
+    led = st.session_state[_LED] = asked if asked in playable_profiles() else None
+    found = find()
+    if found in playable_profiles():
+        led = st.session_state[_LED] = found if found != _own().profile else None
+    return led
 
 
 def settings() -> Settings:
     """The reader's settings; a link may ask for a language, for the plain table and for a game."""
-    found, game = replace(_own(), **_linked()), linked_game()
-    return found if game is None else replace(found, profile=game, at_own="")
+    found, led = replace(_own(), **_linked()), st.session_state.get(_LED)
+    return found if led is None else replace(found, profile=led, at_own="")
 
 
 def change_settings(**wanted: Any) -> None:
     """The reader chose: that holds from now on, whatever a link asked for."""
     _choose(replace(_latest(), **wanted))
     st.session_state[_LINKED] = {name: value for name, value in _linked().items() if name not in wanted}
-    for name in wanted:
-        st.query_params.pop(name, None)
+    keep_in_address(**dict.fromkeys(wanted))
 
 
 def usual_settings() -> None:
     """All settings as they come."""
     st.session_state[_LINKED] = {}
-    for name in asdict(Settings()):
-        st.query_params.pop(name, None)
+    keep_in_address(**dict.fromkeys(asdict(Settings())))
     _choose(Settings())
 
 
 def show_in(field: str, value: Any) -> None:
     """Let a field (a key of the session) show this, whatever was clicked there: another page, a tab, a file may have
-    chosen since. Call it before the field is drawn."""
-    if field not in st.session_state or st.session_state[field] != value:
-        st.session_state[field] = value
+    chosen since. Call it before the field is drawn, in each run: on another page it is another field to Streamlit."""
+    st.session_state[field] = value
 
 
 def language() -> Words:
@@ -199,7 +194,7 @@ def choose_game(one: str) -> None:
     chosen = one if own is None else own.name
     if chosen != settings().profile:
         ways.leave()
-    st.session_state[_ABOUT] = None
+    st.session_state[_LED] = None
     change_settings(profile=chosen, at_own="" if own is None else "yes")
 
 
@@ -266,12 +261,11 @@ def draw_table(view: View, told: Words, scene: Scene, *, key: str, on_answer: Ca
 
 
 def keep_in_address(**wanted: str | None) -> None:
-    """Set or drop parts of the page's address, so that a reload and a shared link come back here."""
-    for name, value in wanted.items():
-        if value is None:
-            st.query_params.pop(name, None)
-        elif st.query_params.get(name) != value:
-            st.query_params[name] = value
+    """Set or drop parts of the page's address, all at once, so that a reload and a shared link come back here."""
+    now = st.query_params.to_dict()
+    after = {name: value for name, value in (now | wanted).items() if value is not None}
+    if after != now:
+        st.query_params.from_dict(after)
 
 
 def title_tab(title: str) -> None:

@@ -134,7 +134,14 @@ def _lay(puzzle: Puzzle, mode: str = "practice") -> None:
     _set(found)
     now = score()
     st.session_state["practise-score"] = replace(now, seen=now.seen.and_then(puzzle))
-    keep_in_address(puzzle=found.link)
+    _tell_address(found)
+
+
+def _tell_address(now: Desk) -> None:
+    """The puzzle's link, which says by itself which game it is. A session that it began is on now, and one that asks
+    about every game leaves the reader's as it is."""
+    done = ("run", "clause") if now.in_passing else ("run", "clause", "profile")
+    keep_in_address(puzzle=now.link, **dict.fromkeys(done))
 
 
 def lay_new() -> None:
@@ -155,7 +162,7 @@ def lay_from_address(told: Words) -> None:
     wanted = st.query_params.get("puzzle")
     if wanted is None:
         if _KEY in st.session_state and (desk().in_passing or desk().game == practised()):
-            keep_in_address(puzzle=desk().link)
+            _tell_address(desk())
         else:
             lay_new()
         return
