@@ -89,6 +89,7 @@ __all__ = [
     "from_link",
     "grade",
     "kind",
+    "kind_of",
     "link",
     "make",
     "read",
@@ -217,6 +218,16 @@ def link(puzzle: Puzzle) -> str:
     level, coat = asked.level and f"l{asked.level}", asked.disguise and f"d{asked.disguise}"
     parts = [asked.mode, asked.theme, level, coat, puzzle.version > 1 and f"v{puzzle.version}"]
     return ".".join([f"{puzzle.kind}-{puzzle.seed}", *(str(one) for one in parts if one)])
+
+
+def kind_of(text: str) -> Kind | None:
+    """The kind that an address names, without its puzzle; ``None`` where it names none.
+
+    >>> kind_of("club-winner-7").profile, kind_of("club-7")
+    ('club', None)
+    """
+    match = _LINK.fullmatch(text)
+    return None if match is None else KINDS.get(match[1])
 
 
 def from_link(text: str) -> Puzzle:

@@ -14,8 +14,8 @@ from tutor.app.keeping import due
 from tutor.app.screens import choices, coach, drill, home, learn, lost, practise, progress, rules
 from tutor.app.screens.keys import keys
 from tutor.app.screens.sorry import guarded
-from tutor.app.screens.ways import remember, set_ways, show_address
-from tutor.app.session import keep_linked, language, page_script, settings
+from tutor.app.screens.ways import link, remember, set_ways, show_address
+from tutor.app.session import follow_link, keep_linked, language, page_script, settings
 from tutor.wording import Words
 
 _HERE = Path(__file__).parent
@@ -34,6 +34,14 @@ _PAGES = {
 }
 """The pages by the names in their addresses; Home has the bare one."""
 
+_GAMES = {
+    "learn": learn.shown_game,
+    "practise": practise.shown_game,
+    "rules": rules.shown_game,
+    "drill": drill.shown_game,
+}
+"""Which game a page shows something of, for those that may."""
+
 _MENU = ("home", "learn", "practise", "rules")
 """Those with a word in the menu."""
 
@@ -50,13 +58,13 @@ def _menu(ways: Mapping[str, Any]) -> None:
     """The bar at the top. Streamlit's own menu hides behind a sign on phones; ours is always there."""
     with st.container(key="nav", horizontal=True):
         for name in _MENU:
-            st.page_link(ways[name], label=ways[name].title)
+            link(name, ways[name].title)
         with st.container(key="nav-more", horizontal=True):
             keys()
-            st.page_link(ways["coach"], label=ways["coach"].title, icon=":material/school:")
+            link("coach", ways["coach"].title, ":material/school:")
             reviews = f" ({len(due())})" if settings().remind and due() else ""
-            st.page_link(ways["progress"], label=ways["progress"].title + reviews, icon=":material/monitoring:")
-            st.page_link(ways["settings"], label=ways["settings"].title, icon=":material/settings:")
+            link("progress", ways["progress"].title + reviews, ":material/monitoring:")
+            link("settings", ways["settings"].title, ":material/settings:")
 
 
 def run() -> None:
@@ -64,11 +72,12 @@ def run() -> None:
     visits.begin(who.recognise)
     told = language()
     ways = _ways(told)
-    set_ways(ways)
     pages, path = list(ways.values()), lost.lost_path({_START, *ways} - {"home"})
     if path is not None:
         pages.append(st.Page(lost.show, title=told.say("page-lost-tab"), url_path=path))
     page = st.navigation(pages, position="hidden")
+    shown = next((name for name, one in ways.items() if one is page), "")
+    set_ways(ways, follow_link(_GAMES.get(shown, lambda: None)))
     title = told.say("page-tab", page=page.title)
     st.set_page_config(page_title=title, page_icon=str(_HERE / "static" / "icon.svg"), layout="wide")
     if not assets.SERVED.is_set():

@@ -29,7 +29,14 @@ _OF: Final = "settings-of"
 """The key of the session for the learner whose kept settings these are."""
 
 _LINKED: Final = "link-settings"
-"""Settings that a link asked for: they go along in the address, and are not written down as the reader's own."""
+"""A language and a table that a link asked for: they go along in the address, and are not written down as the reader's
+own."""
+
+_LED: Final = "linked-game"
+"""The game that a link has led to, where it is not what the reader has chosen."""
+
+_LATEST: Final = visits.Visits()
+"""The settings as they were last chosen in each browser, by its number: another tab may have chosen since."""
 
 
 # -- settings ----------------------------------------------------------------------------------------------------------
@@ -51,22 +58,29 @@ def _own() -> Settings:
     return kept
 
 
+def _latest() -> Settings:
+    """The same, with what the reader has chosen since on another device or in another tab."""
+    mine, kept = _own(), who.kept_settings()
+    if kept is not None:
+        return mine.with_kept(kept)
+    latest: Settings = _LATEST.of(visits.number()).get(_SETTINGS, mine)
+    return latest
+
+
 def _choose(chosen: Settings) -> None:
     """These are the reader's settings from now on."""
     st.session_state[_SETTINGS] = chosen
+    _LATEST.keep(visits.number(), {_SETTINGS: chosen})
     who.keep_settings(chosen.kept())
 
 
 def _linked() -> dict[str, Any]:
-    """What the address asks for, now or earlier in this visit: ``?lang=nl``, ``?plain=1``, ``?profile=widow``."""
+    """What the address asks for, now or earlier in this visit: ``?lang=nl``, ``?plain=1``."""
     kept: dict[str, Any] = st.session_state.get(_LINKED, {})
     lang = language_of(st.query_params.get("lang"))
     asked: dict[str, Any] = ({} if lang is None else {"lang": lang}) | (
         {"plain": True} if st.query_params.get("plain") == "1" else {}
     )
-    profile = st.query_params.get("profile")
-    if profile in playable_profiles():
-        asked |= {"profile": profile, "at_own": ""}
     if not asked.items() <= kept.items():
         kept = st.session_state[_LINKED] = kept | asked
     return kept
@@ -74,29 +88,48 @@ def _linked() -> dict[str, Any]:
 
 def keep_linked() -> None:
     """Take along to every page what a link asked for."""
-    keep_in_address(**{name: "1" if value is True else value for name, value in _linked().items() if value})
+    keep_in_address(**{name: "1" if value is True else value for name, value in _linked().items()})
+
+
+def follow_link(find: Callable[[], str | None]) -> str | None:
+    """At the start of a run: which game a link has led to, ``None`` for the one that the reader has chosen. The page is
+    all of that game.
+
+    It is that of what the page shows (a puzzle, a lesson, a rule, a drill), which ``find`` tells, or else that of the
+    address (``?profile=widow``). The links of the page take it along.
+    """
+    asked = st.query_params.get("profile")
+    led = st.session_state[_LED] = asked if asked in playable_profiles() else None
+    found = find()
+    if found in playable_profiles():
+        led = st.session_state[_LED] = found if found != _own().profile else None
+    return led
 
 
 def settings() -> Settings:
     """The reader's settings; a link may ask for a language, for the plain table and for a game."""
-    return replace(_own(), **_linked())
+    found, led = replace(_own(), **_linked()), st.session_state.get(_LED)
+    return found if led is None else replace(found, profile=led, at_own="")
 
 
-def change_setting(name: str, value: Any) -> None:
+def change_settings(**wanted: Any) -> None:
     """The reader chose: that holds from now on, whatever a link asked for."""
-    linked = {other: one for other, one in _linked().items() if other != name}
-    _choose(replace(_own(), **{name: value}))
-    st.session_state[_LINKED] = linked
-    st.query_params.pop(name, None)
+    _choose(replace(_latest(), **wanted))
+    st.session_state[_LINKED] = {name: value for name, value in _linked().items() if name not in wanted}
+    keep_in_address(**dict.fromkeys(wanted))
 
 
 def usual_settings() -> None:
     """All settings as they come."""
-    for name in asdict(Settings()):
-        st.query_params.pop(name, None)
-        st.session_state.pop(f"set-{name}", None)
     st.session_state[_LINKED] = {}
+    keep_in_address(**dict.fromkeys(asdict(Settings())))
     _choose(Settings())
+
+
+def show_in(field: str, value: Any) -> None:
+    """Let a field (a key of the session) show this, whatever was clicked there: another page, a tab, a file may have
+    chosen since. Call it before the field is drawn, in each run: on another page it is another field to Streamlit."""
+    st.session_state[field] = value
 
 
 def language() -> Words:
@@ -109,24 +142,26 @@ def toggles(told: Words, *, learning: bool = False) -> None:
     """A switch for each setting that is on or off: those of the table, or those of ``learning``."""
 
     def change(name: str) -> None:
-        change_setting(name, st.session_state[f"set-{name}"])
+        change_settings(**{name: st.session_state[f"set-{name}"]})
 
     now = asdict(settings())
     with st.container(gap=None):
         for name in (one for one in TOGGLES if (one in LEARNING) == learning):
             label = told.say(f"page-set-{name.replace('_', '-')}")
-            st.toggle(label, value=now[name], key=f"set-{name}", on_change=change, args=(name,))
+            show_in(f"set-{name}", now[name])
+            st.toggle(label, key=f"set-{name}", on_change=change, args=(name,))
 
 
-def game_switch(told: Words) -> None:
-    """Which game: one press, and it is remembered. What the page shows follows."""
+def game_switch(told: Words, then: Callable[[], None] = lambda: None) -> None:
+    """Which game: one press, and it is remembered. What the page shows follows; ``then`` lays it out."""
 
     def change() -> None:
         chosen = st.session_state["game"]
         if chosen is not None:
             choose_game(chosen)
+            then()
 
-    st.session_state["game"] = game()  # another page, or a file, may have chosen it
+    show_in("game", game())
     st.segmented_control(
         told.say("page-game-switch"),
         games(),
@@ -154,23 +189,25 @@ def game_name(one: str, told: Words) -> str:
 
 
 def choose_game(one: str) -> None:
-    """The reader chose a game, or the own table: then its base is the game, and its rules hold."""
-    own = settings().own
-    change_setting("profile", own.name if one == OWN and own is not None else one)
-    change_setting("at_own", "yes" if one == OWN and own is not None else "")
+    """The reader chose a game, or the own table: then its base is the game, and its rules hold. There is no way back to
+    a lesson or a puzzle of another game."""
+    own = settings().own if one == OWN else None
+    chosen = one if own is None else own.name
+    if chosen != settings().profile:
+        ways.leave()
+    st.session_state[_LED] = None
+    change_settings(profile=chosen, at_own="" if own is None else "yes")
 
 
 def take_table(table: Profile, name: str) -> None:
     """This is the reader's own table from now on, and the one that is chosen."""
-    change_setting("table", to_short(table))
-    change_setting("table_name", name[:NAME_LENGTH])
+    change_settings(table=to_short(table), table_name=name[:NAME_LENGTH])
     choose_game(OWN)
 
 
 def drop_table() -> None:
     """The reader has no table of their own any more."""
-    for name in ("table", "table_name", "at_own"):
-        change_setting(name, "")
+    change_settings(table="", table_name="", at_own="")
 
 
 def game_note(profile: str, told: Words) -> None:
@@ -226,12 +263,11 @@ def draw_table(view: View, told: Words, scene: Scene, *, key: str, on_answer: Ca
 
 
 def keep_in_address(**wanted: str | None) -> None:
-    """Set or drop parts of the page's address, so that a reload and a shared link come back here."""
-    for name, value in wanted.items():
-        if value is None:
-            st.query_params.pop(name, None)
-        elif st.query_params.get(name) != value:
-            st.query_params[name] = value
+    """Set or drop parts of the page's address, all at once, so that a reload and a shared link come back here."""
+    now = st.query_params.to_dict()
+    after = {name: value for name, value in (now | wanted).items() if value is not None}
+    if after != now:
+        st.query_params.from_dict(after)
 
 
 def title_tab(title: str) -> None:

@@ -47,8 +47,6 @@ WHO: Final = "who"
 """The key of the session for who plays: something with an ``id``, or ``None``."""
 
 _VISIT: Final = "visit"
-_FIELDS: Final = ("wish-", "set-")
-"""How the keys of fields begin that show what one learner likes."""
 
 
 class Visits:
@@ -133,7 +131,7 @@ def _place() -> str:
 def hand_over(who: Any) -> None:
     """Somebody else plays from now on: put away what is there, and take up what they had."""
     save()
-    for name in [*KEPT, *(str(one) for one in st.session_state if str(one).startswith(_FIELDS))]:
+    for name in KEPT:
         st.session_state.pop(name, None)
     st.session_state[WHO] = who
     _take_up()

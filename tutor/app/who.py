@@ -174,12 +174,28 @@ def rename(name: str) -> None:
     st.session_state[_KEY] = replace(found, name=learners.tidy(name))
 
 
+def kept_settings() -> str | None:
+    """The settings that are kept of who plays, as they are now: another device may have changed them."""
+    found = who()
+    if found is None:
+        return None
+    from tutor.store.models import Learner
+
+    try:
+        with memory.reading() as session:
+            now_kept = None if session is None else session.get(Learner, found.id)
+            return None if now_kept is None else now_kept.settings
+    except Exception as error:  # those of this visit do
+        report(error)
+        return None
+
+
 def keep_settings(text: str) -> None:
     """Keep the settings of who plays, so that they go along to other browsers; for nobody yet the cookie does."""
     from tutor.store import learners
 
     found = who()
-    if found is None or found.settings == text:
+    if found is None:
         return
     try:
         with memory.writing() as session:

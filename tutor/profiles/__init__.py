@@ -169,8 +169,11 @@ class Profile(BaseModel):
 
     def differences(self) -> dict[str, Any]:
         """The settings whose value is not that of the base profile of the same name."""
-        base = load_profile(self.name).settings()
-        return {key: value for key, value in self.settings().items() if value != base[key]}
+        base = load_profile(self.name)
+        if self is base:  # asked at every click
+            return {}
+        usual = base.settings()
+        return {key: value for key, value in self.settings().items() if value != usual[key]}
 
     def spec(self) -> str | dict[str, Any]:
         """The profile as in a deal record: its name, or its base and the settings that differ."""

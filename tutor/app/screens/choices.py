@@ -11,7 +11,7 @@ from tutor.app.screens import ways
 from tutor.app.screens.playing import show_who
 from tutor.app.screens.stage import stage
 from tutor.app.session import (
-    change_setting,
+    change_settings,
     choose_game,
     draw_table,
     game,
@@ -19,6 +19,7 @@ from tutor.app.session import (
     games,
     language,
     settings,
+    show_in,
     toggles,
     usual_settings,
 )
@@ -39,14 +40,13 @@ def _language(told: Words) -> None:
 
     def change() -> None:
         chosen = st.session_state["set-lang"]
-        change_setting("lang", None if chosen == _BROWSER else chosen)
+        change_settings(lang=None if chosen == _BROWSER else chosen)
 
     some = [_BROWSER, *LANGUAGES]
-    now = settings().lang
+    show_in("set-lang", settings().lang or _BROWSER)
     st.radio(
         told.say("page-language"),
         some,
-        index=some.index(now) if now in LANGUAGES else 0,
         format_func=name,
         key="set-lang",
         on_change=change,
@@ -55,10 +55,10 @@ def _language(told: Words) -> None:
 
 def _profile(told: Words) -> None:
     some = games()
+    show_in("set-profile", game())
     st.radio(
         told.say("page-profile"),
         some,
-        index=some.index(game()),
         format_func=lambda one: game_name(one, told),
         captions=[told.say("house-table-title") if one == OWN else told.full(f"page-profile-{one}") for one in some],
         key="set-profile",

@@ -83,6 +83,19 @@ def _leave() -> None:
     st.session_state.pop(_KEY, None)
 
 
+def shown_game() -> str | None:
+    """The game of the drill that the address names."""
+    asked, sitting = st.query_params.get("d"), _sitting()
+    if asked is None:
+        return None
+    if sitting is not None and sitting.handout.to_link() == asked:
+        return sitting.handout.drill.profile
+    try:
+        return read_handout(asked).drill.profile
+    except DrillError:
+        return None
+
+
 # -- which drill, and who ----------------------------------------------------------------------------------------------
 
 

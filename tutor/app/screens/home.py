@@ -11,7 +11,7 @@ from tutor.app.keeping import due
 from tutor.app.screens import ways
 from tutor.app.screens.drill_tasks import show_open_tasks
 from tutor.app.screens.stage import stage
-from tutor.app.session import draw_table, language
+from tutor.app.session import draw_table, language, settings
 from tutor.app.table.from_view import Scene
 from tutor.app.who import who
 from tutor.cards import RANK_POINTS, RANKS, card
@@ -50,10 +50,11 @@ def _today(told: Words) -> None:
 
 
 def _start(begun: bool) -> None:
-    """Into the course: its first lesson, or the map, which knows what comes next for somebody who has begun."""
+    """Into the course of the game: its first lesson, or the map, which knows what comes next for who has begun."""
     if begun:
         ways.go("learn")
-    ways.go("learn", lesson=load_course().written[0].id)
+    game = settings().profile
+    ways.go("learn", lesson=load_lesson(f"{game}/{load_course(game).written[0].id}").link)
 
 
 def show() -> None:

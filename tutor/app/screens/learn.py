@@ -25,7 +25,7 @@ from tutor.app.screens.certificate import show_certificate
 from tutor.app.screens.learn_course import show_course
 from tutor.app.screens.learn_kept import take_up
 from tutor.app.screens.learn_moment import MOVES, calls, question
-from tutor.app.screens.placement import show_placement
+from tutor.app.screens.placement import belongs, show_placement
 from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import rule_row, tell_history
 from tutor.app.session import (
@@ -34,9 +34,11 @@ from tutor.app.session import (
     keep_in_address,
     language,
     next_serial,
+    settings,
     settings_panel,
     title_tab,
 )
+from tutor.app.settings import playable_profiles
 from tutor.app.table import Answer
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, AskKind, Choice, Mark, Said
@@ -416,6 +418,15 @@ def _end(walk: Walk, told: Words) -> None:
             rule_row(walk.lesson.script.teaches, told)
 
 
+def shown_game() -> str | None:
+    """The game of the lesson that the address names, or of the placement test."""
+    if "placement" in st.query_params:
+        return next((one for one in playable_profiles() if belongs(one)), None)
+    wanted = st.query_params.get("lesson")
+    lesson = None if wanted is None else _find(wanted)
+    return None if lesson is None else lesson.profile
+
+
 def show() -> None:
     """Draw the page."""
     told = language()
@@ -425,7 +436,8 @@ def show() -> None:
     walk = _open(told)
     chair = _chair()
     if walk is None or chair is None:
-        take_up(_walks(), lessons_of(load_course()), told.lang)
+        profile = settings().profile
+        take_up(_walks(), lessons_of(load_course(profile), profile), told.lang)
         show_course(told, _walks())
     elif walk.step.kind == "recap":
         _end(walk, told)

@@ -10,17 +10,16 @@ from streamlit.delta_generator import DeltaGenerator
 
 import puzzles
 from puzzles.making import DraftTheme
-from puzzles.serving import kinds_at
 from tutor.app import keeping
 from tutor.app.screens.practise_chart import draw_numbers
-from tutor.app.screens.practise_desk import Desk, answer, desk, kind_on_desk, lay_from_address, lay_new, score
+from tutor.app.screens.practise_desk import Desk, answer, desk, desk_of, lay_from_address, lay_new, score
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_sessions import from_address, sessions, strip
 from tutor.app.screens.practise_why import explain, other_tables, report_button
-from tutor.app.screens.practise_wishes import follow_game, panel
+from tutor.app.screens.practise_wishes import panel
 from tutor.app.screens.stage import live, stage
 from tutor.app.screens.telling import tell_history
-from tutor.app.session import draw_table, game_note, game_switch, language, settings, settings_panel
+from tutor.app.session import draw_table, game_note, game_switch, language, settings_panel
 from tutor.profiles import Profile, load_profile
 from tutor.wording import Words
 from tutor.wording.tables import setting
@@ -30,6 +29,18 @@ def _needs_memory(now: Desk) -> bool:
     """Does the puzzle hang on what happened before?"""
     theme = puzzles.KINDS[now.puzzle.kind].themes[now.puzzle.themes[0]]
     return isinstance(theme, DraftTheme) and theme.memory
+
+
+def shown_game() -> str | None:
+    """The game of the puzzle that the address names, unless a session asks it that asks about every game."""
+    wanted = st.query_params.get("puzzle")
+    if wanted is None or "run" in st.query_params:
+        return None
+    found = desk_of(wanted)
+    if found is not None:
+        return None if found.in_passing else found.game
+    kind = puzzles.kind_of(wanted)
+    return None if kind is None else kind.profile
 
 
 class Places(NamedTuple):
@@ -47,8 +58,6 @@ def show() -> None:
     """Draw the page: the question, the table, and what there is to say."""
     told = language()
     from_address(lay_new)
-    if follow_game():
-        lay_new()
     lay_from_address(told)
     now = desk()
     say, table, more = stage(told.say(f"kind-{now.puzzle.kind}"))
@@ -63,17 +72,16 @@ def show() -> None:
         sessions(told, lay_new)
         settings_panel()
     with more:
-        _game(load_profile(now.puzzle.profile).name, told)
-    play = partial(_play, told, now.puzzle.kind, Places(run, table, told_here, past, foot, end))
+        game_note(now.game, told)
+        if not now.in_passing:
+            game_switch(told, then=lay_new)
+    play = partial(_play, told, _look(now), Places(run, table, told_here, past, foot, end))
     live("practise", play)
 
 
-def _game(profile: str, told: Words) -> None:
-    """The game of the puzzle, and the choice of another one."""
-    game_note(profile, told)
-    game_switch(told)
-    if not kinds_at(settings().profile):
-        st.info(told.say("page-game-puzzles", name=told.say(f"page-profile-{profile}")))
+def _look(now: Desk) -> tuple[str, bool]:
+    """What the page around the table hangs on: an answer does not change it, another puzzle may."""
+    return now.puzzle.kind, now.in_passing
 
 
 def _house_rules(table: Profile, told: Words) -> None:
@@ -82,11 +90,11 @@ def _house_rules(table: Profile, told: Words) -> None:
         st.caption(told.say("ref-differ-here", text=setting(told, name, value)))
 
 
-def _play(told: Words, kind: str, places: Places) -> None:
+def _play(told: Words, look: tuple[str, bool], places: Places) -> None:
     """What an answer changes. A click on the table draws this part alone; another kind of puzzle, the whole page."""
-    if kind_on_desk() != kind:
-        st.rerun()
     now = desk()
+    if _look(now) != look:
+        st.rerun()
     at_seat = told.at(you=now.puzzle.seat)
     with places.run:
         strip(told)

@@ -14,8 +14,8 @@ from puzzles.serving import NOTHING, Seen, serve
 from puzzles.telling import NEVER
 from tutor.app import keeping
 from tutor.app.report import report
-from tutor.app.screens.practise_runs import RACES, answered, next_puzzle, running
-from tutor.app.screens.practise_wishes import wish_kind, wishes
+from tutor.app.screens.practise_runs import EVERY_GAME, RACES, answered, next_puzzle, running
+from tutor.app.screens.practise_wishes import practised, wish_kind, wishes
 from tutor.app.session import keep_in_address, next_serial
 from tutor.app.table import Answer
 from tutor.cards import Card, cards
@@ -61,6 +61,16 @@ class Desk:
         return self.mode in RACES and self.grade is None and not self.tries
 
     @property
+    def game(self) -> str:
+        """The game that the puzzle is about."""
+        return puzzles.KINDS[self.puzzle.kind].profile
+
+    @property
+    def in_passing(self) -> bool:
+        """Did it come in a session that asks about every game? Then the reader's game stays what it is."""
+        return self.mode in EVERY_GAME
+
+    @property
     def view(self) -> View:
         """What the seat sees now; where all hands lie open, the indicator too."""
         seen = self.views[self.moment][1] if self.views else self.puzzle.seen
@@ -98,9 +108,9 @@ def desk() -> Desk:
     return found
 
 
-def kind_on_desk() -> str | None:
-    """The kind of the puzzle that lies there, if one does."""
-    return desk().puzzle.kind if _KEY in st.session_state else None
+def desk_of(link: str) -> Desk | None:
+    """The desk, if the puzzle of this address lies on it."""
+    return desk() if _KEY in st.session_state and desk().link == link else None
 
 
 def _set(one: Desk) -> None:
@@ -124,7 +134,14 @@ def _lay(puzzle: Puzzle, mode: str = "practice") -> None:
     _set(found)
     now = score()
     st.session_state["practise-score"] = replace(now, seen=now.seen.and_then(puzzle))
-    keep_in_address(puzzle=found.link)
+    _tell_address(found)
+
+
+def _tell_address(now: Desk) -> None:
+    """The puzzle's link, which says by itself which game it is. A session that it began is on now, and one that asks
+    about every game leaves the reader's as it is."""
+    done = ("run", "clause") if now.in_passing else ("run", "clause", "profile")
+    keep_in_address(puzzle=now.link, **dict.fromkeys(done))
 
 
 def lay_new() -> None:
@@ -138,13 +155,18 @@ def lay_new() -> None:
 
 
 def lay_from_address(told: Words) -> None:
-    """Open the puzzle that the address names; a broken link gets a new puzzle and a kind word."""
+    """Open the puzzle that the address names; a broken link gets a new puzzle and a kind word.
+
+    Where it names none, the puzzle that lies there stays, unless the reader has gone over to another game.
+    """
     wanted = st.query_params.get("puzzle")
-    if _KEY in st.session_state and wanted in (None, desk().link):
-        keep_in_address(puzzle=desk().link)
-        return
     if wanted is None:
-        lay_new()
+        if _KEY in st.session_state and (desk().in_passing or desk().game == practised()):
+            _tell_address(desk())
+        else:
+            lay_new()
+        return
+    if desk_of(wanted) is not None:
         return
     try:
         found = puzzles.from_link(wanted)

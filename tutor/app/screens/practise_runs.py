@@ -34,6 +34,9 @@ _RISE: Final = {"sprint": 4, "streak": 5}
 RACES: Final = ("sprint", "streak")
 """The sessions without hints, in which no puzzle is passed over."""
 
+EVERY_GAME: Final = ("review", "mistakes", "daily")
+"""The sessions that ask about every game, whichever is practised."""
+
 _MODES: Final = {"fit": "practice"}
 _MOST: Final = 20
 """So many reviews or mistakes in one session at most."""

@@ -10,6 +10,7 @@ import streamlit as st
 
 from tutor.app import keeping
 from tutor.app.screens.practise_runs import KINDS, SECONDS, Run, running, start, stop
+from tutor.app.session import keep_in_address
 from tutor.wording import Words
 
 _SIGNS: Final = {
@@ -27,12 +28,10 @@ def from_address(begin: Callable[[], None]) -> None:
     wanted = st.query_params.get("run")
     if wanted is None:
         return
-    clause = st.query_params.get("clause")
-    for name in ("run", "clause", "puzzle"):
-        st.query_params.pop(name, None)
     if wanted in KINDS:
-        start(wanted, clause)
+        start(wanted, st.query_params.get("clause"))
         begin()
+    keep_in_address(run=None, clause=None)
 
 
 def sessions(told: Words, begin: Callable[[], None]) -> None:

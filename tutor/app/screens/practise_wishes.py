@@ -11,8 +11,7 @@ import streamlit as st
 import puzzles
 from puzzles.model import LEVELS, MODES
 from puzzles.serving import Wishes, kinds_at, themes_of
-from tutor.app.session import settings
-from tutor.profiles import PROFILE_NAMES
+from tutor.app.session import settings, show_in
 from tutor.wording import Words
 
 _KEY: Final = "practise-wishes"
@@ -22,42 +21,27 @@ _ANY: Final = "any"
 _CHOICES: Final = ("kind", "theme", "level", "mode")
 
 
-def wishes() -> Wishes:
-    """What is wished now."""
-    found: Wishes = st.session_state.setdefault(_KEY, _usual(practised()))
-    return found
-
-
-def follow_game() -> bool:
-    """Has the reader changed to a game with other puzzles? Then any of those is wished."""
-    table = practised()
-    if wishes().profile == table:
-        return False
-    _keep(_usual(table))
-    return True
+def wishes(table: str | None = None) -> Wishes:
+    """What is wished now of the table that is practised, or of another one: each has wishes of its own."""
+    table = practised() if table is None else table
+    found: Wishes | None = st.session_state.get(_KEY, {}).get(table)
+    return Wishes(kinds_at(table)[0].name, profile=table) if found is None else found
 
 
 def practised() -> str:
-    """The table that is practised: the reader's own where there are puzzles about it."""
-    chosen = settings().profile
-    return chosen if kinds_at(chosen) else PROFILE_NAMES[0]
-
-
-def _usual(profile: str) -> Wishes:
-    return Wishes(kinds_at(profile)[0].name, profile=profile)
+    """The table that is practised."""
+    return settings().profile
 
 
 def wish_kind(name: str) -> None:
     """Wish the kind of a puzzle that was opened by its link, unless *any* is wished."""
-    now = wishes()
-    if now.kind not in (None, name) and puzzles.kind(name).profile == now.profile:
+    now = wishes(puzzles.kind(name).profile)
+    if now.kind not in (None, name):
         _keep(sound(replace(now, kind=name)))
 
 
 def _keep(wanted: Wishes) -> None:
-    st.session_state[_KEY] = wanted
-    for name in _CHOICES:
-        st.session_state[f"wish-{name}"] = getattr(wanted, name) or _ANY
+    st.session_state[_KEY] = st.session_state.get(_KEY, {}) | {wanted.profile: wanted}
 
 
 # -- what goes together ------------------------------------------------------------------------------------------------
@@ -101,7 +85,7 @@ def panel(told: Words, start: Callable[[], None]) -> None:
     """The panel to choose in; ``start`` begins with a new puzzle."""
     now = wishes()
     for name in _CHOICES:
-        st.session_state.setdefault(f"wish-{name}", getattr(now, name) or _ANY)
+        show_in(f"wish-{name}", getattr(now, name) or _ANY)
     change: dict[str, Any] = {"on_change": _wish, "args": (start,)}
     with st.popover(told.say("page-choose-practice"), icon=":material/tune:", key="wishes"):
         kinds = [*(one.name for one in kinds_at(now.profile)), _ANY]

@@ -94,6 +94,13 @@ def _all(told: Words) -> None:
     ways.link("practise", told.say("page-to-practice"))
 
 
+def shown_game() -> str | None:
+    """The game of the rule that the address names, where that has no place in the game that the reader is at."""
+    asked = st.query_params.get("clause")
+    table = None if asked is None else table_of(asked)
+    return None if table == settings().profile else table
+
+
 def show() -> None:
     """Draw the page."""
     told = language()

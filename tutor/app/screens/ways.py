@@ -20,20 +20,32 @@ _SHOWN: Final = "address"
 _PLACES: Final = ("learn", "practise", "drill")
 """The pages that one goes back to from such a page."""
 
+_ALONG: Final = "ways-along"
+"""The key of the session for what every way takes along in the address."""
 
-def set_ways(ways: Mapping[str, Any]) -> None:
-    """Keep the pages of this run by name, for links."""
+_THINGS: Final = frozenset(("puzzle", "lesson", "placement", "d"))
+"""What the address of one thing names: a thing of one game, and one to come back to."""
+
+
+def set_ways(ways: Mapping[str, Any], game: str | None) -> None:
+    """Keep the pages of this run by name, for links; ``game`` is the one that a link has led to, which goes along."""
     st.session_state[_KEY] = dict(ways)
+    st.session_state[_ALONG] = {} if game is None else {"profile": game}
+
+
+def _whole(query: dict[str, str]) -> dict[str, str]:
+    along: dict[str, str] = st.session_state[_ALONG]
+    return query if _THINGS & query.keys() else along | query
 
 
 def go(name: str, **query: str) -> None:
     """Leave for another page. Call it in the script, not in a callback."""
-    st.switch_page(st.session_state[_KEY][name], query_params=query)
+    st.switch_page(st.session_state[_KEY][name], query_params=_whole(query))
 
 
-def link(name: str, label: str, **query: str) -> None:
+def link(name: str, label: str, icon: str | None = None, **query: str) -> None:
     """A link to another page."""
-    st.page_link(st.session_state[_KEY][name], label=label, query_params=query or None)
+    st.page_link(st.session_state[_KEY][name], label=label, icon=icon, query_params=_whole(query) or None)
 
 
 def address(name: str, **query: str) -> str:
@@ -66,9 +78,14 @@ def stay(name: str) -> None:
     st.session_state[_LEFT] = (name, st.query_params.to_dict())
 
 
+def leave() -> None:
+    """There is nothing to come back to any more."""
+    st.session_state.pop(_LEFT, None)
+
+
 def back(told: Words) -> None:
     """A link back to the lesson or the puzzle that the reader came from, if any."""
     name, query = st.session_state.get(_LEFT, (None, {}))
-    if name is None or not query:
+    if name is None or not _THINGS & query.keys():
         return
     link(name, told.say(f"page-back-{name}"), **query)

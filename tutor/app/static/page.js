@@ -42,11 +42,18 @@
   // a page completes its address (/practise, /practise?puzzle=…), or the new page's query comes before its
   // path (/rules?puzzle=…, /practise?puzzle=…). The second one takes the place of the first. And an address that
   // is there already is no step.
-  const completed = ["puzzle", "step", "lang", "plain"];
+  const adds = { practise: ["puzzle"], learn: ["step"], drill: ["d"] };
+  const drops = { practise: ["run", "clause", "profile"] }; // what it has followed
   const completes = (now, next) => {
-    const added = [...next.searchParams.keys()].filter((key) => !now.searchParams.has(key));
-    const kept = [...now.searchParams].every(([key, old]) => next.searchParams.get(key) === old);
-    return now.pathname === next.pathname && kept && added.length && added.every((key) => completed.includes(key));
+    const [had, has, page] = [now.searchParams, next.searchParams, now.pathname.split("/").pop()];
+    const added = [...has.keys()].filter((key) => !had.has(key));
+    const dropped = [...had.keys()].filter((key) => !has.has(key));
+    return (
+      now.pathname === next.pathname &&
+      [...had].every(([key, old]) => !has.has(key) || has.get(key) === old) &&
+      added.every((key) => ["lang", "plain", ...(adds[page] ?? [])].includes(key)) &&
+      dropped.every((key) => drops[page]?.includes(key))
+    );
   };
   let half = { href: "", at: 0 };
   const follows = (now, next) =>
@@ -58,9 +65,9 @@
   history.pushState = function (state, title, address) {
     const now = new URL(location.href);
     const next = new URL(address ?? now, now);
-    const same = now.href === next.href || completes(now, next) || follows(now, next);
+    const same = completes(now, next) || follows(now, next);
     const step = same ? history.replaceState : push;
-    half = { href: now.pathname === next.pathname ? next.href : "", at: performance.now() };
+    half = { href: now.pathname === next.pathname && !same ? next.href : "", at: performance.now() };
     step.call(history, state, title, address);
   };
 

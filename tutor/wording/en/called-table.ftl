@@ -8,7 +8,6 @@ page-profile-widow = Widow
     .full = Three players and two cards face down. The maker plays alone against two.
 page-game = Game: { $name }
 page-game-switch = Which game?
-page-game-puzzles = There are no puzzles for this game yet. Those below are played by the rules of the table “{ $name }”.
 
 ## The table. $bid, $target, $points, $ours and $theirs (the maker’s side and the others), $suit, $card, $score
 

@@ -8,7 +8,6 @@ page-profile-widow = Weduwe
     .full = Drie spelers en twee kaarten die dicht liggen. De troefmaker speelt alleen tegen twee.
 page-game = Spel: { $name }
 page-game-switch = Welk spel?
-page-game-puzzles = Voor dit spel zijn er nog geen puzzels. Die hieronder volgen de regels van de tafel ‘{ $name }’.
 
 ## De tafel
 
