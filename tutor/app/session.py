@@ -197,9 +197,15 @@ def _script() -> str:
 
 
 def page_script() -> None:
-    """The page's own script: its language, its keys, its steps back; and the settings are written down."""
+    """The page's own script: its language, its light, its keys, its steps back; and the settings are written down."""
+    words_now = language()
     cookie = json.dumps({"visit": visits.number(), _SETTINGS: _own().text()})
-    told = {"lang": language().lang, "cookie": {"name": visits.COOKIE, "value": cookie}}
+    told = {
+        "lang": words_now.lang,
+        "light": settings().light,
+        "cookie": {"name": visits.COOKIE, "value": cookie},
+        "skip": {to: words_now.say(f"page-skip-{to}") for to in ("table", "page")},
+    }
     data = json.dumps(told).replace("<", "\\u003c")
     st.html(f"<script>({_script()})({data})</script>", unsafe_allow_javascript=True)
 

@@ -1,12 +1,71 @@
 // What a page does in the browser beside its table. It runs again whenever `told` has changed:
-// {lang, cookie: {name, value}}.
+// {lang, light, cookie: {name, value}, skip: {table, page}}.
 (told) => {
   document.documentElement.lang = told.lang;
   const { name, value } = told.cookie;
   const year = 365 * 24 * 60 * 60;
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`;
-  if (window.tutor304) return;
-  window.tutor304 = true;
+
+  // Light or dark. Streamlit keeps it for each address by itself and reads it when a page is loaded, so what was chosen
+  // is written down for every page of the menu, and where another look is on the screen the page is loaded once more.
+  const wear = (light) => {
+    const app = document.querySelector(".stApp");
+    const keys = [location, ...document.querySelectorAll(".st-key-nav a")].map((one) => `stActiveTheme-${one.pathname}-v2`);
+    const name = JSON.stringify({ light: "Light", dark: "Dark" }[light] ?? "System");
+    const others = keys.filter((key) => (localStorage.getItem(key) ?? '"System"') !== name);
+    for (const key of others) localStorage.setItem(key, name);
+    const wanted = light || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+    const worn = `${location.pathname} ${light}`;
+    const again = sessionStorage.getItem("tutor304-light") !== worn; // never for ever
+    if (!others.length || getComputedStyle(app).colorScheme === wanted || !again) return;
+    sessionStorage.setItem("tutor304-light", worn);
+    location.reload();
+  };
+  try {
+    wear(told.light);
+  } catch {
+    // a browser that keeps nothing wears what the device does
+  }
+
+  // Streamlit's link to skip the menu, made ours: in the reader's language, and it leads to the table where one is
+  // asked something there, or else to the heading of the page. The page as a whole is no stop of the Tab key.
+  const skip = () => document.querySelector("[data-testid=stSkipToContent]");
+  const table = () => document.querySelector("[data-testid=stBidiComponentIsolated]")?.shadowRoot?.querySelector(".t304");
+  const asked = () => (table()?.dataset.asks === "true" ? table() : document.querySelector(".st-key-plain h2"));
+  const label = (link) => {
+    const text = asked() ? window.tutor304.skip.table : window.tutor304.skip.page;
+    if (link && link.textContent !== text) link.textContent = text;
+  };
+  const known = window.tutor304;
+  window.tutor304 = { skip: told.skip };
+  label(skip());
+  document.getElementById("stMain")?.setAttribute("tabindex", "-1");
+  if (known) return; // all that follows listens for as long as the page is there
+
+  document.addEventListener("focusin", (event) => event.target === skip() && label(event.target));
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!event.target.closest?.("[data-testid=stSkipToContent]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const to = asked() ?? document.querySelector("#stMain h1");
+      if (to === table()) return to.dispatchEvent(new Event("come"));
+      to?.setAttribute("tabindex", "-1");
+      to?.focus();
+    },
+    true,
+  );
+
+  // Streamlit's own keys, R for another run and C for its cache, are none of ours.
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (!/^[rc]$/i.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!event.composedPath()[0].closest?.("input, textarea, select, [contenteditable='true']")) event.stopPropagation();
+    },
+    true,
+  );
 
   // Back must lead to where the reader was. Streamlit makes two steps of some moves, in either order:
   // a page completes its address (/practise, /practise?puzzle=…), or the new page's query comes before its
