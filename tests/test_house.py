@@ -235,7 +235,7 @@ def test_settings_are_known_to_streamlit() -> None:
 def test_settings_that_matter() -> None:
     wanted = {
         "browser.gatherUsageStats": False,
-        "client.toolbarMode": "viewer",
+        "client.toolbarMode": "minimal",
         "runner.postScriptGC": False,
         "server.enableStaticServing": True,
         "server.fileWatcherType": "none",

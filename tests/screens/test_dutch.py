@@ -105,4 +105,4 @@ def test_the_words_of_our_texts_are_known_and_others_are_not() -> None:
 
 def test_a_page_gets_streamlits_texts_in_other_languages_only() -> None:
     assert theirs("en") == ()
-    assert dict(theirs("nl"))["Skip to main content"] == "Ga naar de inhoud"
+    assert dict(theirs("nl"))["Choose an option"] == words("nl").say("chrome-choose")

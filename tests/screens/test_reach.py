@@ -47,7 +47,7 @@ SMALL = """() => {
 
 def too_small(reader: Reader) -> Iterator[str]:
     for one in reader.page.evaluate(SMALL):
-        if "Skip to main" not in one:
+        if "stSkipToContent" not in one:
             yield one
 
 

@@ -13,7 +13,6 @@ from tutor.languages import DEFAULT
 from tutor.wording import words
 
 _PATTERNS: Final = {
-    "chrome-skip": "Skip to main content",
     "chrome-menu": "Main menu",
     "chrome-close": "Close|Dismiss",
     "chrome-choose": "Choose an option",

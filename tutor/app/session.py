@@ -235,10 +235,16 @@ def _script() -> str:
 
 
 def page_script() -> None:
-    """The page's own script: its language, its keys, its steps back; and the settings are written down."""
+    """The page's own script: its language, its light, its keys, its steps back; and the settings are written down."""
+    words_now = language()
     cookie = json.dumps({"visit": visits.number(), _SETTINGS: _own().text()})
-    lang = language().lang
-    told = {"lang": lang, "cookie": {"name": visits.COOKIE, "value": cookie}, "theirs": theirs(lang)}
+    told = {
+        "lang": words_now.lang,
+        "light": settings().light,
+        "cookie": {"name": visits.COOKIE, "value": cookie},
+        "skip": {to: words_now.say(f"page-skip-{to}") for to in ("table", "page")},
+        "theirs": theirs(words_now.lang),
+    }
     data = json.dumps(told).replace("<", "\\u003c")
     st.html(f"<script>({_script()})({data})</script>", unsafe_allow_javascript=True)
 

@@ -57,6 +57,8 @@ class Settings:
     plain: bool = False
     no_rating: bool = False
     remind: bool = False
+    light: str = ""
+    """``light`` or ``dark``; empty: as the device has it."""
     table: str = ""
     """The reader's own table in short (``tutor.profiles.files``); empty: they have none."""
     table_name: str = ""
@@ -132,6 +134,8 @@ def _read(text: str) -> Profile | None:
 def _is_sound(name: str, value: Any) -> bool:
     if name == "lang":
         return value in LANGUAGES
+    if name == "light":
+        return value in LIGHTS
     if name == "profile":
         return value in playable_profiles()
     if name in ("table", "table_name"):
@@ -140,6 +144,9 @@ def _is_sound(name: str, value: Any) -> bool:
         return bool(value == "yes")
     return name in TOGGLES and isinstance(value, bool)
 
+
+LIGHTS: Final = ("", "light", "dark")
+"""By which light the pages are shown; the first one is that of the device."""
 
 TOGGLES: Final = tuple(one.name for one in fields(Settings) if isinstance(one.default, bool))
 """The settings that are on or off, in the order in which they are offered."""

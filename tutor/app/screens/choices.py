@@ -23,7 +23,7 @@ from tutor.app.session import (
     toggles,
     usual_settings,
 )
-from tutor.app.settings import OWN
+from tutor.app.settings import LIGHTS, OWN
 from tutor.app.table.from_view import Scene
 from tutor.wording import LANGUAGES, Words, words
 
@@ -50,6 +50,17 @@ def _language(told: Words) -> None:
         format_func=name,
         key="set-lang",
         on_change=change,
+    )
+
+
+def _light(told: Words) -> None:
+    st.radio(
+        told.say("page-light"),
+        LIGHTS,
+        index=LIGHTS.index(settings().light),
+        format_func=lambda one: told.say(f"page-light-{one or 'device'}"),
+        key="set-light",
+        on_change=lambda: change_setting("light", st.session_state["set-light"]),
     )
 
 
@@ -90,8 +101,7 @@ def show() -> None:
         show_who(told)
         toggles(told, learning=True)
         _language(told)
+        _light(told)
         _profile(told)
-        st.header(told.say("page-settings-light"), anchor=False)
-        st.markdown(told.full("page-settings-light"))
         st.caption(told.say("page-settings-kept"))
         st.button(told.say("page-settings-usual"), icon=":material/restart_alt:", key="usual", on_click=usual_settings)

@@ -130,7 +130,7 @@ def kinds_chart(some: Sequence[Share], names: Mapping[str, str], told: Words) ->
             ),
         },
     }
-    _draw(layer, values, told.say("progress-chart-kinds"), 150 + 30 * len(values))
+    _draw(layer, values, told.say("progress-chart-kinds"), 190 + 30 * len(values))
     with st.expander(told.say("progress-numbers")):
         table(share_heads("progress-kind", told), share_rows(some, names, told), told.say("progress-kinds"))
 

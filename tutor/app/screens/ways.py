@@ -51,7 +51,8 @@ def link(name: str, label: str, icon: str | None = None, **query: str) -> None:
 def address(name: str, **query: str) -> str:
     """The address of a link in HTML of ours, as seen from any page (``class="way"``, ``static/page.js``)."""
     path: str = st.session_state[_KEY][name].url_path
-    return f"{path or './'}?{urlencode(query)}" if query else path or "./"
+    whole = _whole(query)
+    return f"{path or './'}?{urlencode(whole)}" if whole else path or "./"
 
 
 def show_address(page: Any) -> None:

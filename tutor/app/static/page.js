@@ -1,42 +1,112 @@
 // What a page does in the browser beside its table. It runs again whenever `told` has changed:
-// {lang, cookie: {name, value}, theirs: [[pattern, text], …]}.
+// {lang, light, cookie: {name, value}, skip: {table, page}, theirs: [[pattern, text], …]}.
 (told) => {
   document.documentElement.lang = told.lang;
   const { name, value } = told.cookie;
   const year = 365 * 24 * 60 * 60;
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`;
 
+  const first = !window.tutor304;
+  const mine = (window.tutor304 ??= { was: new WeakMap() });
+  mine.skip = told.skip;
+
   // Streamlit's own few texts are English for everybody: here they get the words of the reader's language.
-  const said = (window.tutor304 ??= { was: new WeakMap() });
   const theirs = told.theirs.map(([pattern, text]) => [new RegExp(`^(?:${pattern})$`), text]);
   const names = ["aria-label", "aria-valuetext", "title", "placeholder"];
   const put = (node, name, get, set) => {
-    const was = said.was.get(node) ?? {};
-    const text = was[name]?.mine === get() ? was[name].text : get();
+    const was = mine.was.get(node) ?? {};
+    const text = was[name]?.ours === get() ? was[name].text : get();
     const found = theirs.find(([pattern]) => pattern.test(text ?? ""));
-    const mine = found ? text.replace(...found) : text;
-    if (found || was[name]) said.was.set(node, { ...was, [name]: { text, mine } });
-    if (mine !== get()) set(mine);
+    const ours = found ? text.replace(...found) : text;
+    if (found || was[name]) mine.was.set(node, { ...was, [name]: { text, ours } });
+    if (ours !== get()) set(ours);
   };
   const tell = (node) => {
-    if (!theirs.length && !said.theirs) return;
+    if (!theirs.length && !mine.theirs) return;
     if (node.nodeType === 3) put(node, "", () => node.data, (text) => (node.data = text));
     for (const name of node.nodeType === 1 ? names : [])
       if (node.hasAttribute(name))
         put(node, name, () => node.getAttribute(name), (text) => node.setAttribute(name, text));
     for (const one of node.childNodes) tell(one);
   };
-  said.tell = tell;
-  if (said.theirs !== String(theirs)) tell(document.body);
-  said.theirs = String(theirs);
-  if (said.there) return;
-  said.there = true;
+  mine.tell = tell;
+  if (mine.theirs !== String(theirs)) tell(document.body);
+  mine.theirs = String(theirs);
+
+  // Light or dark. Streamlit keeps it for each address by itself and reads it when a page is loaded, so what was chosen
+  // is written down for every page of the menu, and where another look is on the screen the page is loaded once more.
+  const wear = (light) => {
+    const app = document.querySelector(".stApp");
+    const keys = [location, ...document.querySelectorAll(".st-key-nav a")].map((one) => `stActiveTheme-${one.pathname}-v2`);
+    const name = JSON.stringify({ light: "Light", dark: "Dark" }[light] ?? "System");
+    const others = keys.filter((key) => (localStorage.getItem(key) ?? '"System"') !== name);
+    for (const key of others) localStorage.setItem(key, name);
+    const wanted = light || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+    const worn = `${location.pathname} ${light}`;
+    const again = sessionStorage.getItem("tutor304-light") !== worn; // never for ever
+    if (!others.length || getComputedStyle(app).colorScheme === wanted || !again) return;
+    sessionStorage.setItem("tutor304-light", worn);
+    location.reload();
+  };
+  try {
+    wear(told.light);
+  } catch {
+    // a browser that keeps nothing wears what the device does
+  }
+
+  // Streamlit's link to skip the menu, made ours: in the reader's language, and it leads to the table where one is
+  // asked something there, or else to the heading of the page. The page as a whole is no stop of the Tab key.
+  const skip = () => document.querySelector("[data-testid=stSkipToContent]");
+  const table = () => document.querySelector("[data-testid=stBidiComponentIsolated]")?.shadowRoot?.querySelector(".t304");
+  const asked = () => (table()?.dataset.asks === "true" ? table() : document.querySelector(".st-key-plain h2"));
+  const label = (link) => {
+    const text = asked() ? mine.skip.table : mine.skip.page;
+    if (link && link.textContent !== text) link.textContent = text;
+  };
+  label(skip());
+  document.getElementById("stMain")?.setAttribute("tabindex", "-1");
+  if (!first) return; // all that follows listens for as long as the page is there
+
   new MutationObserver((records) => {
     for (const { target, addedNodes, type } of records) {
-      if (type === "childList") addedNodes.forEach(said.tell);
-      else said.tell(target);
+      if (type === "childList") addedNodes.forEach(mine.tell);
+      else mine.tell(target);
     }
   }).observe(document.body, { attributeFilter: names, characterData: true, childList: true, subtree: true });
+
+  document.addEventListener("focusin", (event) => event.target === skip() && label(event.target));
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!event.target.closest?.("[data-testid=stSkipToContent]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const to = asked() ?? document.querySelector("#stMain h1");
+      if (to === table()) return to.dispatchEvent(new Event("come"));
+      to?.setAttribute("tabindex", "-1");
+      to?.focus();
+    },
+    true,
+  );
+
+  // A link in HTML of ours leads where Streamlit's own do: to another page of this visit, without loading it anew.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a.way");
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.pushState({}, "", link.href);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+
+  // Streamlit's own keys, R for another run and C for its cache, are none of ours.
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (!/^[rc]$/i.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!event.composedPath()[0].closest?.("input, textarea, select, [contenteditable='true']")) event.stopPropagation();
+    },
+    true,
+  );
 
   // Back must lead to where the reader was. Streamlit makes two steps of some moves, in either order:
   // a page completes its address (/practise, /practise?puzzle=…), or the new page's query comes before its

@@ -1,7 +1,6 @@
 ### What Streamlit itself says, for readers of other languages (tutor/app/chrome.py); English readers get its own
 ### words. $what and $more are what stays of its text.
 
-chrome-skip = Skip to the page
 chrome-menu = Menu
 chrome-close = Close
 chrome-choose = Choose

@@ -22,8 +22,6 @@ page-set-sound = Sounds
 page-set-big = Everything big, for a projector
 page-set-plain = Plain table (text and buttons)
 page-settings-sample = So your table looks.
-page-settings-light = Light or dark
-    .full = Open the menu with the three dots, at the top right. “System” does what your device does.
 page-settings-kept = Your settings stay on this device, in one small cookie. Your answers are kept by this server, and go nowhere else.
 page-settings-usual = All as it came
 

@@ -1,6 +1,5 @@
 ### Nederlands: wat Streamlit zelf zegt. $what en $more zijn wat er van zijn tekst blijft staan.
 
-chrome-skip = Ga naar de inhoud
 chrome-menu = Menu
 chrome-close = Sluit
 chrome-choose = Kies

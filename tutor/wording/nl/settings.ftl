@@ -22,8 +22,6 @@ page-set-sound = Geluiden
 page-set-big = Alles groot, voor een projector
 page-set-plain = Eenvoudige tafel (tekst en knoppen)
 page-settings-sample = Zo ziet je tafel eruit.
-page-settings-light = Licht of donker
-    .full = Open het menu met de drie puntjes, rechtsboven. “System” doet wat je apparaat doet.
 page-settings-kept = Je instellingen blijven op dit apparaat, in één klein cookie. Je antwoorden bewaart deze server; ze gaan nergens anders heen.
 page-settings-usual = Alles zoals het was
 

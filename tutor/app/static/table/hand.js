@@ -201,3 +201,10 @@ function land(table) {
   else if (!root.contains(root.getRootNode().activeElement))
     (asked === "none" ? answers.firstChild : firstOpen(table))?.focus({ preventScroll: true });
 }
+
+/** Somebody comes to the table past the menu: the focus goes to what is to be done there, and it is in view. */
+function come(table) {
+  table.root.getRootNode().activeElement?.blur();
+  land(table);
+  table.root.getRootNode().activeElement?.scrollIntoView({ block: "nearest" });
+}

@@ -66,6 +66,7 @@ function newTable(parent, base, css) {
   const table = { root, chosen: new Set(), sent: null, drawn: {}, at: 0 };
   for (const name of PLACES) table[name] = part(name);
   root.addEventListener("keydown", (event) => onKey(table, event));
+  root.addEventListener("come", () => come(table)); // the way past the menu ends here
   for (const name of ["seats", "trick", "row"]) table[name].addEventListener("click", (event) => tapPlace(table, event));
   table.hand.addEventListener("focusin", () => rove(table.hand, null));
   table.reason.addEventListener("click", () => (table.reason.hidden = true));
@@ -112,6 +113,7 @@ function draw(table) {
   root.lang = payload.lang ?? "";
   root.dataset.serial = payload.serial;
   root.setAttribute("aria-label", payload.table_label ?? "");
+  root.dataset.asks = Boolean(payload.player) || (payload.ask?.kind ?? "none") !== "none" || Boolean(payload.ask?.actions?.length);
   root.classList.toggle("still", options.motion === "reduced");
   root.classList.toggle("big", options.size === "big");
   root.classList.toggle("plays", Boolean(payload.player));
@@ -140,6 +142,7 @@ function draw(table) {
   table.notes.hidden = !table.drawn.notes;
   put(table, "said", (payload.said ?? []).map(drawSaid).join(""));
   put(table, "question", esc(payload.ask?.question));
+  table.question.dataset.long = (payload.ask?.question ?? "").length > 110;
   drawRow(table);
   drawChoices(table);
   drawActions(table);

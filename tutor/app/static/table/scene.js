@@ -54,7 +54,8 @@ function drawSeat(seat, table) {
   const badges = (seat.badges ?? []).map((b) => `<b class="badge is-${esc(b.id)}">${esc(b.text)}</b>`).join("");
   const laid = seat.laid && seat.place !== "bottom" ? drawLaid(seat.laid) : "";
   const backs = !seat.laid && seat.backs && seat.place !== "bottom" ? fan(seat.backs) : "";
-  const bubble = seat.bubble ? `<span class="bubble">${esc(seat.bubble)}</span>` : "";
+  const long = (seat.bubble ?? "").length > 10; // too long to stand beside a plate on a phone
+  const bubble = seat.bubble ? `<span class="bubble${long ? " is-long" : ""}">${esc(seat.bubble)}</span>` : "";
   return (
     `<div class="seat ${placeClass(seat.place)}" data-seat="${esc(seat.seat)}" data-turn="${Boolean(seat.turn)}"` +
     `${placeData(choiceAt(payload, "seat", seat.seat), table)}>` +
