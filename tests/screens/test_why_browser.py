@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import puzzles
-from tests.screens.browsing import DESKTOP, PHONE, reading
+from tests.screens.browsing import DESKTOP, PHONE, Reader, reading
 from tutor.wording import words
 
 if TYPE_CHECKING:
@@ -16,16 +16,21 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 
+def answer_wrongly(reader: Reader) -> None:
+    """Answer a puzzle with a card that may not be played."""
+    some = (puzzles.make("legal-card", seed, mode="one", theme="follow-suit") for seed in range(20))
+    puzzle, wrong = next((one, one.answers.wrong[0].choice) for one in some if one.question.of == "card")
+    reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
+    reader.click(reader.card(wrong))
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_the_rule_behind_an_answer_is_read_on_its_page_and_the_answer_is_still_there(
     browser: Browser, app_server: str, size: tuple[int, int]
 ) -> None:
     told = words("en")
-    puzzle = puzzles.make("legal-card", 7, mode="one")
-    wrong = puzzle.answers.wrong[0].choice
     with reading(browser, app_server, size) as reader:
-        reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
-        reader.click(reader.card(wrong))
+        answer_wrongly(reader)
         rule = reader.page.locator(".why .rules details").first
         clause = rule.get_attribute("data-clause")
         assert clause is not None
@@ -47,15 +52,13 @@ def test_the_rule_behind_an_answer_is_read_on_its_page_and_the_answer_is_still_t
         reader.root.wait_for()
         reader.settle()
         assert reader.text("said").strip(), "the verdict"
-        assert reader.page.locator(".why").count() == 1
+        assert reader.page.locator(".solution").count() == 1
         assert not loads, "the visit went on; no page was loaded anew"
 
 
 def test_what_would_be_right_opens_below(browser: Browser, app_server: str) -> None:
-    puzzle = puzzles.make("legal-card", 7, mode="one")
     with reading(browser, app_server) as reader:
-        reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
-        reader.click(reader.card(puzzle.answers.wrong[0].choice))
+        answer_wrongly(reader)
         right = reader.page.locator(".solution")
         assert not right.locator(".why").is_visible()
         right.locator("summary").first.click()

@@ -60,7 +60,7 @@ def _light(told: Words) -> None:
         index=LIGHTS.index(settings().light),
         format_func=lambda one: told.say(f"page-light-{one or 'device'}"),
         key="set-light",
-        on_change=lambda: change_setting("light", st.session_state["set-light"]),
+        on_change=lambda: change_settings(light=st.session_state["set-light"]),
     )
 
 
