@@ -11,7 +11,8 @@ import pytest
 import textstat
 
 from lessons import Lesson, Walk, all_lessons, load_lesson
-from lessons.grades import SUBMITTED
+from lessons.grades import SUBMITTED, answer_ids
+from lessons.schema import AskStep
 from tests.lessons.helpers import walks
 from tests.wording.test_sentences import syllables
 from tutor.clauses import CLAUSES
@@ -73,6 +74,32 @@ def test_every_wrong_answer(key: str) -> None:
             assert tried.answer(walk.scene.question.right).can_next  # type: ignore[union-attr]
         if walk.ask.kind not in SUBMITTED and walk.scene.question.truth != "puzzle":  # type: ignore[union-attr]
             assert right == 1, walk.to_link()
+
+
+@EVERY
+def test_a_word_to_a_wrong_answer_names_the_clause_that_refuses_it(key: str) -> None:
+    """The check asks the engine for it, so the list in the structure has every answer that the words speak to."""
+    lesson = load_lesson(key)
+    for scene in lesson.scenes:
+        if not isinstance(scene.step, AskStep) or scene.question is None:
+            continue
+        listed = {one.answer for one in scene.step.wrong}
+        for part in lesson.words["en"].sections[scene.step.id]:
+            answer = part.removeprefix("wrong ")
+            if answer != part and scene.question.grade(answer_ids(scene.question, answer)).state == "wrong":
+                assert answer in listed, f"{scene.step.id}: {answer}"
+
+
+@EVERY
+def test_a_question_of_the_lesson_has_a_word_to_a_wrong_answer(key: str) -> None:
+    """Where one answer alone can be wrong; of puzzles, and where only something is missing, the engine says enough."""
+    for scene in load_lesson(key).scenes:
+        question = scene.question
+        if not isinstance(scene.step, AskStep) or question is None or question.truth == "puzzle":
+            continue
+        alone = () if question.kind in SUBMITTED else question.options
+        wrong = [one for one in alone if question.grade((one,)).state == "wrong"]
+        assert scene.step.wrong or not wrong, f"{scene.step.id}: {wrong}"
 
 
 @EVERY

@@ -10,7 +10,7 @@ from lessons.course import load_course
 from puzzles.examples import example_of
 from tests.screens.helpers import open_page, payload, raw_keys, seen
 from tutor.app.screens import cheat_sheet, glossary
-from tutor.app.screens.clause_more import differences, drills_of
+from tutor.app.screens.clause_more import differences, drills_of, kinds_about
 from tutor.clauses import CLAUSES, clauses_of
 from tutor.languages import language
 from tutor.profiles import BUILT, Profile, ProfileError, known_values, load_profile
@@ -79,6 +79,28 @@ def test_a_drill_opens_a_puzzle_of_its_theme() -> None:
     at = open_page("rules", clause="closed.no-hand-cut")
     at.button(key="drill-legal-card-no-hand-cut").click().run()
     assert payload(at)["place"].startswith("legal-card-")
+
+
+def test_a_rule_that_no_theme_is_about_opens_a_puzzle_that_it_decides() -> None:
+    at = open_page("rules", clause="caps.too-late")
+    at.button(key="drill-caps-moment").click().run()
+    assert payload(at)["place"].startswith("caps-moment-")
+
+
+@pytest.mark.parametrize("table", ["sri-lankan", "club", "call-partner", "widow"])
+def test_every_rule_has_a_lesson_and_most_have_puzzles(table: str) -> None:
+    """Those without are told in lessons only: who sits where, who cuts and deals, what each side begins with."""
+    course = load_course(table)
+    taught = {clause for one in course.lessons for clause in (*one.teaches, *one.early)}
+    every = {one.id for one in clauses_of(table)}
+    assert every == taught & every
+    bare = {one for one in every if not drills_of(one, table) and not kinds_about(one, table)}
+    assert bare <= {
+        *("deal.partners", "deal.cut", "deal.next-dealer", "deal.packets", "club.deal.singly", "widow.deal"),
+        *("match.tokens", "auction.eldest-first", "cards.rank", "play.last-trick-view", "trump.spoilt"),
+        *("caps.meaning", "caps.none-in-pcc", "pcc.no-exhausted"),
+        *("procedure.turn", "procedure.phase", "procedure.not-held"),
+    }
 
 
 # --- other tables -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ import streamlit as st
 
 import puzzles
 from lessons.course import lessons_of, load_course
+from puzzles.drills import Part
+from puzzles.drills.choosing import about, drawn
 from puzzles.examples import Example, example_of, lines
 from puzzles.making import DraftTheme
 from puzzles.serving import Wishes, kinds_at, ready, serve
@@ -174,10 +176,16 @@ def drills_of(clause: str, table: str) -> list[tuple[str, str]]:
     ]
 
 
+def kinds_about(clause: str, table: str) -> list[str]:
+    """The kinds of puzzles in which a clause decides an answer, where no theme is about it."""
+    return [] if drills_of(clause, table) else list(dict.fromkeys(one.kind for one in about(clause, None, table)))
+
+
 def _drills(clause: Clause, told: Words) -> None:
-    """A button for each theme: it opens a new puzzle of it."""
-    some = drills_of(clause.id, table_of(clause.id))
-    if not some:
+    """A button for each theme, or else for each kind that the rule decides in: it opens a new puzzle of it."""
+    table = table_of(clause.id)
+    some, kinds = drills_of(clause.id, table), kinds_about(clause.id, table)
+    if not some and not kinds:
         return
     st.header(told.say("ref-drills"), anchor=False)
     with st.container(horizontal=True, key="drills"):
@@ -185,3 +193,7 @@ def _drills(clause: Clause, told: Words) -> None:
             label = f"{told.say(f'kind-{kind}')} · {capital(told.say(f'theme-{theme}'))}"
             if st.button(label, key=f"drill-{kind}-{theme}"):
                 ways.go("practise", puzzle=puzzles.link(serve(Wishes(kind, theme), _NEW)))
+        for kind in kinds:
+            if st.button(told.say(f"kind-{kind}"), key=f"drill-{kind}"):
+                (puzzle,) = drawn(Part(kind=kind, clause=clause.id, count=1), _NEW, profile=table)
+                ways.go("practise", puzzle=puzzles.link(puzzle))
