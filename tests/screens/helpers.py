@@ -36,6 +36,7 @@ EVERY_PAGE: list[tuple[str, dict[str, str]]] = [
     ("rules", {"clause": "closed.inspect"}),
     ("rules", {"part": "words"}),
     ("rules", {"part": "sheet"}),
+    ("rules", {"part": "table"}),
     ("learn", {"placement": "1"}),
     ("coach", {}),
     ("coach", {"part": "lessons"}),

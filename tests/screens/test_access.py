@@ -91,6 +91,20 @@ def test_axe_finds_nothing_around_the_lessons(browser: Browser, app_server: str)
     assert {path: one for path, one in found.items() if one} == {}
 
 
+def test_axe_finds_nothing_at_the_other_tables(browser: Browser, app_server: str) -> None:
+    found: dict[str, list[str]] = {}
+    with reading(browser, app_server) as reader:
+        for path in (
+            "/learn?lesson=club/six-or-eight&step=eight",
+            "/learn?lesson=club/six-or-eight&step=cut",
+            "/learn?lesson=widow/the-widow&step=which",
+            "/learn?lesson=call-partner/marriages&step=back",
+        ):
+            reader.open(path)
+            found[path] = list(violations(reader))
+    assert {path: one for path, one in found.items() if one} == {}
+
+
 def test_axe_finds_nothing_in_the_forms_of_questions(browser: Browser, app_server: str) -> None:
     found: dict[str, list[str]] = {}
     with reading(browser, app_server) as reader:

@@ -6,6 +6,7 @@ import gzip
 import urllib.error
 import urllib.request
 from email.message import Message
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -32,6 +33,12 @@ def ask(url: str, *, packed: bool = False) -> tuple[int, Message, bytes]:
             return answer.status, answer.headers, answer.read()
     except urllib.error.HTTPError as error:
         return error.code, error.headers, error.read()
+
+
+def test_the_style_of_the_pages_is_all_of_it() -> None:
+    sheets = sorted((Path(front.__file__).parent / "static" / "pages").glob("*.css"))
+    assert sheets
+    assert [one.name for one in sheets if one.read_text(encoding="utf-8") not in front.style()] == []
 
 
 @pytest.mark.parametrize("path", ["/", "/practise?puzzle=legal-card-7.v2", "/nowhere"])

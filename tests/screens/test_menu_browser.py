@@ -122,6 +122,27 @@ def test_every_page_for_the_keyboard_alone(browser: Browser, app_server: str) ->
     assert {path: some for path, some in found.items() if some} == {}
 
 
+def test_a_panel_is_entered_and_left_by_the_keyboard(browser: Browser, app_server: str) -> None:
+    """By Tab at its end and by Escape, and both lead back to the button that opened it."""
+    panel, inside = (
+        "[data-testid=stPopoverBody]",
+        "document.activeElement.closest('[data-testid=stPopoverBody]') !== null",
+    )
+    with reading(browser, app_server) as reader:
+        reader.open("/practise?puzzle=legal-card-1.v2")
+        for name in ("wishes", "sessions", "table-settings"):
+            button = reader.page.locator(f".st-key-{name} button").first
+            for leave in ("Escape", "Tab", "Shift+Tab"):
+                button.press("Enter")
+                reader.page.wait_for_function(inside)
+                for _ in range(30):
+                    reader.page.keyboard.press(leave)
+                    if not reader.page.evaluate(inside):
+                        break
+                reader.page.locator(panel).wait_for(state="detached")
+                reader.page.wait_for_function("name => document.activeElement.closest(`.st-key-${name}`)", arg=name)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_on_the_smallest_phone_the_menu_can_be_read_and_hit(browser: Browser, app_server: str, lang: str) -> None:
     told = words(lang)

@@ -33,6 +33,24 @@ window.tones = 0;
 window.OscillatorNode = class extends Tone { start(...at) { window.tones += 1; super.start(...at); } };"""
 
 
+HEARD = f"""() => {{
+  window.moved = [];
+  document.querySelector('{TABLE}').shadowRoot.addEventListener("animationstart", ({{ animationName, target }}) =>
+    window.moved.push(`${{animationName}} ${{target.closest("[data-card]")?.dataset.card}}`));
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, times) {{
+    window.moved.push(`glide ${{this.dataset.card ?? this.className}}`);
+    return animate.call(this, frames, times);
+  }};
+}}"""
+"""From now on, write down what moves on the table: how, and which card."""
+
+
+def moved(reader: Reader) -> set[str]:
+    reader.page.wait_for_function(f"!({MOVING})")
+    return set(reader.page.evaluate("window.moved.splice(0)"))
+
+
 def open_puzzle(reader: Reader, mode: str, of: str = "card", kind: str = "legal-card") -> puzzles.Puzzle:
     puzzle = puzzle_of(mode, of, kind)
     reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
@@ -212,6 +230,29 @@ def test_the_reason_stands_at_the_card_that_proves_it(browser: Browser, app_serv
         assert abs(float(tip) - middle(reader, reader.card("TH"))[0]) < 3
         reason.click()
         assert reason.is_hidden()
+
+
+def test_an_illegal_card_is_shaken_off_and_the_one_that_proves_it_glows(browser: Browser, app_server: str) -> None:
+    glow = "one => getComputedStyle(one.querySelector('.face') ?? one).boxShadow + getComputedStyle(one).boxShadow"
+    with reading(browser, app_server) as reader:
+        reader.open("/learn?lesson=hidden-nine&step=follow")
+        before = reader.card("TH").evaluate(glow)
+        reader.page.evaluate(HEARD)
+        reader.click(reader.card("JS"))
+        assert "shake JS" in moved(reader)
+        assert reader.card("JS").is_visible(), "it is back in its place"
+        assert reader.card("TH").evaluate(glow) != before
+
+
+def test_closed_inspect_a_folded_card_turns_over_and_the_indicator_goes_home(browser: Browser, app_server: str) -> None:
+    with reading(browser, app_server) as reader:
+        reader.open("/learn?lesson=hidden-nine&step=follow")
+        reader.click(reader.card("TH"))
+        reader.page.evaluate(HEARD)
+        assert reader.card("JS").get_attribute("data-indicator") == "true"
+        reader.click(reader.button("go-next"))
+        assert {"away 9S", "come 9S", "glide JS"} <= moved(reader)
+        assert reader.card("JS").get_attribute("data-indicator") == "false"
 
 
 def test_nothing_moves_for_who_wants_no_motion(browser: Browser, app_server: str) -> None:

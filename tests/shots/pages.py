@@ -10,6 +10,7 @@ from tests.screens.test_keeping_browser import come_back
 
 LESSON = "/learn?lesson=hidden-nine"
 CLUB = "/learn?lesson=club/six-or-eight"
+OPENED = "[data-testid=stPopoverBody]"
 Act = Callable[[Reader], None]
 
 
@@ -38,24 +39,24 @@ def tick(name: str) -> Act:
 
 def open_panel(reader: Reader) -> None:
     reader.page.locator(".st-key-wishes button").first.click()
-    reader.page.get_by_role("radio", name="Surprise me").wait_for()
+    reader.page.locator(f"{OPENED} input[type=radio]").first.wait_for(state="attached")
 
 
 def open_keys(reader: Reader) -> None:
     reader.page.locator(".st-key-keys button").wait_for(state="attached")
     reader.page.keyboard.press("?")
-    reader.page.get_by_role("dialog").get_by_text("Show these keys").wait_for()
+    reader.page.locator("[role=dialog] table.keys").last.wait_for()
 
 
 def open_rule(reader: Reader) -> None:
     """The rule behind a verdict, beside it."""
     reader.page.locator(".st-key-why-rules button").first.click()
-    reader.page.locator("[data-testid=stPopoverBody] a").wait_for()
+    reader.page.locator(f"{OPENED} a").wait_for()
 
 
 def open_settings(reader: Reader) -> None:
     reader.page.locator(".st-key-table-settings button").click()
-    reader.page.get_by_text("Four suit colours").wait_for()
+    reader.page.locator(f"{OPENED} a").wait_for()
 
 
 def press(name: str) -> Act:
@@ -94,7 +95,7 @@ def charts(reader: Reader) -> None:
 
 def open_sessions(reader: Reader) -> None:
     reader.page.locator(".st-key-sessions button").first.click()
-    reader.page.get_by_text("Three minutes").wait_for()
+    reader.page.locator(f"{OPENED} button").last.wait_for()
 
 
 PAGES: dict[str, tuple[str, tuple[Act, ...]]] = {

@@ -27,7 +27,10 @@ from tutor.app.doorman import COOKIE
 LOST: Final = "lost"
 """Where an address leads to that has more parts than any of ours: a name that is no page."""
 
-_STYLE: Final = Path(__file__).parent / "static" / "app.css"
+_STYLES: Final = Path(__file__).parent / "static" / "pages"
+_ROOMS: Final = ("page", "menu", "stage", "practise", "rules", "coach", "progress")
+"""The files of our style, in the order in which they come: a later one may say otherwise."""
+
 _STREAMLIT: Final = Path(streamlit.__file__).parent / "static"
 _LATE: Final = ("Html", "PageLink", "Button", "ButtonGroup", "BidiComponent")
 """Streamlit's names for what stands on every page of ours, and what it loads only when it meets it there."""
@@ -49,8 +52,8 @@ _HERE: Final = """<script>
 
 @cache
 def style() -> str:
-    """The style of the pages (``static/app.css``)."""
-    return _STYLE.read_text(encoding="utf-8")
+    """The style of the pages (``static/pages``)."""
+    return "\n".join((_STYLES / f"{room}.css").read_text(encoding="utf-8") for room in _ROOMS)
 
 
 @cache

@@ -318,7 +318,7 @@ def _tale(walk: Walk, before: str, told: Words) -> None:
 
 
 def _fold(walk: Walk, told: Words) -> str:
-    """The sign that unfolds the text (``static/app.css``); with the step in it, so that each step begins anew."""
+    """The sign that unfolds the text (``static/pages/stage.css``); the step is in it, so each step begins anew."""
     more, less = (escape(told.say(f"page-tale-{name}")) for name in ("more", "less"))
     state = "" if replace(walk, tried=None).ask is not None else " open"
     return (

@@ -120,7 +120,7 @@ def kinds_chart(some: Sequence[Share], names: Mapping[str, str], told: Words) ->
                 "type": "nominal",
                 "title": None,
                 "scale": colour,
-                "legend": {"orient": "top", "columns": 1},
+                "legend": {"orient": "top", "columns": 1, "labelLimit": 300},
             },
             "tooltip": _tips(
                 ("kind", kind),

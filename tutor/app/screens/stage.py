@@ -23,7 +23,7 @@ class Stage(NamedTuple):
 
 
 def stage(title: str, tab: str | None = None) -> Stage:
-    """Set up the stage of a page (``static/app.css`` lays it out). On a phone its title is only spoken.
+    """Set up the stage of a page (``static/pages/stage.css`` lays it out). On a phone its title is only spoken.
 
     The browser's tab is named after it too, or ``tab``.
     """

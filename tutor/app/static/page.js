@@ -98,6 +98,40 @@
     window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
   });
 
+  // A panel that the keyboard opens is entered; Tab leads out of it at its end, back to the button that opened it.
+  const PANEL = "[data-testid=stPopoverBody]";
+  const stops = (panel) =>
+    [...panel.querySelectorAll("a[href], button, input, textarea, summary")].filter(
+      (one) => !one.disabled && one.tabIndex >= 0 && one.checkVisibility(),
+    );
+  let opener = null;
+  const enter = (tries) => {
+    const panel = document.querySelector(PANEL);
+    if (!panel && tries) setTimeout(enter, 20, tries - 1);
+    panel?.setAttribute("tabindex", "-1");
+    panel?.focus({ preventScroll: true });
+  };
+  document.addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest?.(".stPopover button[aria-expanded='false']");
+      if (!button || event.detail) return; // a mouse counts its clicks
+      opener = button;
+      setTimeout(enter, 20, 50);
+    },
+    true,
+  );
+  document.addEventListener("keydown", (event) => {
+    const panel = event.key === "Tab" && document.activeElement?.closest(PANEL);
+    if (!panel || !opener?.isConnected) return;
+    const all = stops(panel);
+    const last = event.shiftKey ? [all[0], panel].includes(document.activeElement) : document.activeElement === all.at(-1);
+    if (!last && all.length) return;
+    event.preventDefault();
+    opener.click();
+    opener.focus();
+  });
+
   // Streamlit's own keys, R for another run and C for its cache, are none of ours.
   window.addEventListener(
     "keydown",
