@@ -168,6 +168,7 @@ def serving(folder: Path, *command: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start the app as ``tutor304 app`` does; yield its address."""
-    with serving(tmp_path_factory.mktemp("app"), "-m", "tutor.cli", "app", "--port", "PORT", "--no-browser") as url:
+    """Start the app as ``tutor304 app`` does, for many; yield its address."""
+    command = ("-m", "tutor.cli", "app", "--port", "PORT", "--no-browser", "--processes", "2")
+    with serving(tmp_path_factory.mktemp("app"), *command) as url:
         yield url

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 COOKIE: Final = "tutor304_door"
-"""The cookie that a browser is known by; it lasts as long as the browser is open, and says nothing of the reader."""
+"""The cookie that a browser is known by; a number by chance, which says nothing of the reader."""
 
 CROWD: Final = 24
 """Connections of a process from which on another one is started, if there may be more."""
@@ -45,7 +45,7 @@ _AGAIN: Final = 0.02
 """Seconds until a head that was not whole is looked at again."""
 
 _PATIENCE: Final = 5.0
-"""Seconds until somebody gets a connection whose head is still not whole."""
+"""Seconds until somebody gets a connection whose head is still not whole, and until a process that ends is killed."""
 
 
 @dataclass(eq=False)
@@ -132,6 +132,8 @@ class Doorman:
         ours.setblocking(False)
         self._workers.append(worker)
         self._look.register(ours, selectors.EVENT_READ, lambda _: self._hear(worker))
+        if self._ending:  # asked for while it was started
+            worker.process.terminate()
 
     def _hear(self, worker: Worker) -> None:
         """What a process says: that it is up, that it is ready, how many connections it has; or that it is gone."""
@@ -165,7 +167,11 @@ class Doorman:
         """A process has ended: those who were there come again, to another one."""
         self._look.unregister(worker.door)
         worker.door.close()
-        code = worker.process.wait()
+        try:
+            code = worker.process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:  # it has let go of the door, but something in it goes on
+            worker.process.kill()
+            code = worker.process.wait()
         self._workers.remove(worker)
         self._seats = OrderedDict((who, one) for who, one in self._seats.items() if one is not worker)
         if self._ending:

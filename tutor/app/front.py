@@ -36,7 +36,10 @@ _LATE: Final = ("Html", "PageLink", "Button", "ButtonGroup", "BidiComponent")
 """Streamlit's names for what stands on every page of ours, and what it loads only when it meets it there."""
 
 _IMPORTS: Final = re.compile(r"""(?:from|import) ?["'`]\./([\w.-]+\.js)["'`]""")
-_FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+_YEAR: Final = 31_536_000
+"""Seconds."""
+
+_FOREVER: Final = {"Cache-Control": f"public, max-age={_YEAR}, immutable"}
 _ASK: Final = {"Cache-Control": "no-cache"}
 _UNUSED: Final = re.compile(r"<link\s+rel=\"preload\"[^>]*as=\"font\"[^>]*>")
 """The font that Streamlit asks for at once; ours are those of the system."""
@@ -119,7 +122,7 @@ class _Exchange:
             self._ours = True
             answer = _answer(self._scope)
             if not self._known:
-                answer.set_cookie(COOKIE, secrets.token_hex(16), httponly=True, samesite="lax")
+                answer.set_cookie(COOKIE, secrets.token_hex(16), max_age=_YEAR, httponly=True, samesite="lax")
                 answer.headers["Connection"] = "close"  # it comes again with its cookie, and stays where that leads
             await answer(self._scope, self._receive, self._send)
         if not self._ours:

@@ -30,6 +30,8 @@ _MOST: Final = 8
 """Processes at most, unless more are asked for."""
 _OURS: Final = ("127.0.0.1", "::1", "localhost")
 """Addresses that only this machine reaches."""
+_CAN_HAND: Final = hasattr(socket, "send_fds")
+"""Can connections be handed over from process to process? Not on Windows."""
 _QUEUE: Final = 1024
 """Connections that may wait for the door."""
 
@@ -99,7 +101,7 @@ def _announce(url: str, page: str, over: Callable[[], bool], open_browser: bool,
 
 def usual_processes() -> int:
     """In how many processes the app may run: one for each core, where connections can be handed from one to another."""
-    if not hasattr(socket, "send_fds"):  # Windows
+    if not _CAN_HAND:
         return 1
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores, _MOST)
@@ -158,15 +160,14 @@ def serve(
     chosen = choose_port(port, address)
     url = f"http://{'localhost' if address in ('127.0.0.1', '0.0.0.0') else address}:{chosen}"
     say(f"Starting 304 Tutor at {url} ...")
-    if (processes or usual_processes()) == 1:
+    most = (processes or usual_processes()) if _CAN_HAND else 1
+    if most == 1:
         kept: Doorman | _Alone = _Alone(chosen, address)
     else:
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         listener = socket.create_server((address, chosen), family=family, backlog=_QUEUE)
         alone = processes is None and address in _OURS
-        kept = Doorman(
-            listener, partial(_behind, address), processes or usual_processes(), crowd or (CROWD if alone else 0)
-        )
+        kept = Doorman(listener, partial(_behind, address), most, crowd or (CROWD if alone else 0))
 
     def stop(number: int, frame: FrameType | None) -> None:
         kept.end()
