@@ -114,9 +114,9 @@ class Doorman:
         return self._code or 0
 
     def end(self) -> None:
-        """Ask every process to end; the door closes once they have. May be called in a signal handler."""
+        """Ask every process to end; the door closes once they have. May be called in a signal handler or a thread."""
         self._ending = True
-        for one in self._workers:
+        for one in list(self._workers):  # those that end are taken out meanwhile
             one.process.terminate()
 
     def over(self) -> bool:
