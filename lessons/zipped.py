@@ -25,7 +25,7 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from lessons.loading import SCRIPT, TEMPLATE
+from lessons.loading import DEFAULT, SCRIPT, TEMPLATE
 from lessons.schema import id_fault
 
 MOST_BYTES: Final = 300_000
@@ -60,9 +60,17 @@ class ZipFault(ValueError):
         self.reason, self.name = reason, name
 
 
-def template(name: str) -> dict[str, bytes]:
-    """The files of a small lesson to begin with, by their place in its folder; its id is ``name``."""
-    files = {one.relative_to(TEMPLATE).as_posix(): one.read_bytes() for one in sorted(TEMPLATE.rglob("*.*"))}
+def template(name: str, lang: str = DEFAULT) -> dict[str, bytes]:
+    """The files of a small lesson to begin with, by their place in its folder; its id is ``name``.
+
+    Its words are in one language: ``lang``, or English where it is not written in that.
+
+    >>> sorted(template("mijn-les", "nl"))
+    ['deals/first.json', 'deals/first.toml', 'lesson.toml', 'nl.md']
+    """
+    words = f"{lang}.md" if (TEMPLATE / f"{lang}.md").is_file() else f"{DEFAULT}.md"
+    some = [one for one in sorted(TEMPLATE.rglob("*.*")) if one.suffix != ".md" or one.name == words]
+    files = {one.relative_to(TEMPLATE).as_posix(): one.read_bytes() for one in some}
     script = files[SCRIPT].decode("utf-8")
     return files | {SCRIPT: script.replace(f'id = "{TEMPLATE.name}"', f'id = "{name}"', 1).encode("utf-8")}
 

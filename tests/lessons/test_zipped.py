@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from lessons.check import check_lesson
+from lessons.loading import load_folder
 from lessons.zipped import MOST_BYTES, MOST_FILES, ZipFault, pack, template, unpack
+from tutor.wording import LANGUAGES
 
 
 def zipped(*files: tuple[str, bytes], mode: int = stat.S_IFREG) -> bytes:
@@ -47,15 +49,20 @@ def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
 
 
-def test_what_was_packed_comes_out_and_passes_the_check(home: Path) -> None:
-    data = pack("my-lesson", template("my-lesson"))
-    assert data == pack("my-lesson", template("my-lesson")), "the same bytes each time"
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_packed_comes_out_and_passes_the_check(lang: str, home: Path) -> None:
+    files = template("my-lesson", lang)
+    data = pack("my-lesson", files)
+    assert data == pack("my-lesson", template("my-lesson", lang)), "the same bytes each time"
     folder = unpack(data, home)
     assert folder == home / "my-lesson"
-    assert {one.relative_to(folder).as_posix(): one.read_bytes() for one in folder.rglob("*.*")} == template(
-        "my-lesson"
-    )
+    assert {one.relative_to(folder).as_posix(): one.read_bytes() for one in folder.rglob("*.*")} == files
     assert check_lesson(folder) == []
+    assert load_folder(folder).languages == (lang,)
+
+
+def test_the_template_is_english_where_a_language_has_none() -> None:
+    assert template("my-lesson", "tlh") == template("my-lesson")
 
 
 def test_files_without_a_folder_get_that_of_their_id(home: Path) -> None:

@@ -128,6 +128,15 @@ def test_what_is_no_record_is_refused_kindly(text: str) -> None:
     assert words().say("setup-no-record") in seen(sound(take.click().run()))
 
 
+def test_every_fault_of_a_record_is_told_in_the_readers_language() -> None:
+    at = open_page("coach", part="editor", lang="nl")
+    at.text_area(key="position-paste").set_value('{"format": "304/1", "dealer": "Q"}')
+    (take,) = (one for one in at.button if one.label == words("nl").say("setup-take"))
+    text = "".join(one.proto.body for one in sound(take.click().run()).get("html"))
+    for part in ("dealer: &#x27;Q&#x27; is geen plaats", "<li>first: ontbreekt</li>", "<li>second: ontbreekt</li>"):
+        assert part in text
+
+
 def test_what_is_typed_is_never_markup() -> None:
     (error,) = typed(S="<b>x</b> [l](http://x)", calls="*y*").error
     assert "<b>" not in error.value

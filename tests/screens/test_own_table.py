@@ -92,6 +92,15 @@ def test_what_is_no_table_is_one_clear_error(reader: Browser, data: bytes, said:
     assert said in refusal(bring(reader.open("rules", part="table"), data))
 
 
+def test_faults_are_told_in_the_readers_language(reader: Browser) -> None:
+    at = reader.open("rules", part="table", lang="nl")
+    told = refusal(bring(at, b'base = "club"\n[settings]\npcc = 3\nown_rise = true\n'))
+    assert "afspraak &#x27;pcc&#x27; kan niet 3 zijn: het mag true of false zijn" in told
+    assert "bedoel je &#x27;own_raise&#x27;?" in told
+    assert 'lang="en"' not in told
+    assert "regel 1, teken 8: hier ontbreekt een waarde" in refusal(bring(at, b"base = yes"))
+
+
 def test_a_name_is_text_and_not_too_long(reader: Browser) -> None:
     at = bring(reader.open("rules", part="table"), to_toml(FREE).encode(), "**a**<b>" + "x" * 90 + ".toml")
     kept = at.session_state["settings"].table_name

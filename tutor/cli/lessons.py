@@ -42,7 +42,8 @@ def check(folders: tuple[Path, ...], lang: str) -> None:
 
 @lessons.command("new")
 @click.argument("folder", type=click.Path(exists=False, path_type=Path))
-def new(folder: Path) -> None:
+@click.option("--lang", default="en", show_default=True, help="Language of its words.")
+def new(folder: Path, lang: str) -> None:
     """Begin a lesson: write a small one that passes the check into a new FOLDER (its name becomes the id)."""
     from lessons.schema import id_fault
     from lessons.zipped import template
@@ -52,7 +53,7 @@ def new(folder: Path) -> None:
         raise click.ClickException(str(fault))
     if folder.exists():
         raise click.ClickException(f"{folder} is there already; name a new folder")
-    for place, content in template(folder.name).items():
+    for place, content in template(folder.name, lang).items():
         file = folder / place
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)

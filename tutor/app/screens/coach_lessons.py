@@ -58,7 +58,7 @@ def _steps(told: Words) -> None:
     """How one gets to a lesson, one, two, three."""
     with st.container(border=True, key="make-lesson"):
         st.markdown(told.say("coach-lesson-template"))
-        data = pack(_BEGIN, template(_BEGIN))
+        data = pack(_BEGIN, template(_BEGIN, told.lang))
         label = told.title("coach-lesson-template")
         st.download_button(label, data, f"{_BEGIN}.zip", _ZIP, key="template", on_click="ignore")
         st.markdown(told.say("coach-lesson-write"))
