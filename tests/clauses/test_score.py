@@ -1,4 +1,4 @@
-"""Clauses ``score.*``: the contract, the table, the remainder, the match. Caps is in ``test_caps.py``."""
+"""Clauses ``score.*``: the contract, the table, the remainder, the match. Caps is in ``test_caps_judged.py``."""
 
 from __future__ import annotations
 

@@ -162,6 +162,15 @@ def nav(reader: Reader, name: str) -> Locator:
     return reader.page.locator(".st-key-nav").get_by_role("link", name=name)
 
 
+def tab_to(reader: Reader, name: str) -> None:
+    """Press Tab until this has the focus on the table (``Reader.focused``)."""
+    for _ in range(40):
+        if reader.focused() == name:
+            return
+        reader.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {name}")
+
+
 def at(reader: Reader, part: str) -> None:
     """Wait until the address has this part and the page is drawn."""
     reader.page.wait_for_url(f"**{part}*")

@@ -11,6 +11,8 @@ import pytest
 from streamlit.components.v2 import manifest_scanner
 
 from tests.conftest import serving
+from tests.screens.keeping import NUMBER
+from tutor.app import memory, visits
 from tutor.app.screens import practise_desk
 
 
@@ -32,6 +34,22 @@ def the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 def own_main(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put ``__main__`` back, which ``AppTest`` replaces: processes that later tests start would begin by running it."""
     monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
+
+
+@pytest.fixture
+def own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A store of the test's own."""
+    memory.close()
+    monkeypatch.setenv("TUTOR304_DATA", str(tmp_path))
+    yield
+    memory.close()
+
+
+@pytest.fixture
+def browser_known(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A browser that comes back: its cookie has a number."""
+    monkeypatch.setattr(visits, "cookie", lambda: {"visit": NUMBER})
+    return NUMBER
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from lessons.course import load_course
 from puzzles import Puzzle
 from tests.lessons.helpers import known, nine
 from tests.puzzles.helpers import known_cards
-from tests.screens.browsing import DESKTOP, MENU, PHONE, Reader, reading
+from tests.screens.browsing import DESKTOP, MENU, PHONE, Reader, reading, tab_to
 from tests.screens.helpers import puzzle_of
 from tutor.app.screens.placement import probes_of
 from tutor.cards import PACK
@@ -89,15 +89,6 @@ def test_the_first_steps_by_touch_on_a_phone(browser: Browser, app_server: str) 
 
 def first_card(puzzle: Puzzle) -> str:
     return str(next(iter(puzzle.seen.hand)))
-
-
-def tab_to(reader: Reader, name: str) -> None:
-    """Press Tab until the focus is there."""
-    for _ in range(30):
-        if reader.focused() == name:
-            return
-        reader.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {name}")
 
 
 def arrow_to(reader: Reader, card: str) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lessons import Walk, load_lesson
-from lessons.grades import SUBMITTED
 from tests.screens.browsing import PHONE, reading
-from tests.screens.test_lesson_browser import AROUND, CLASHES, tab_to
+from tests.screens.test_lesson_browser import AROUND, CLASHES
+from tests.screens.walking import walk_by_keyboard
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -27,26 +27,9 @@ STEPS = (
 
 def test_a_card_is_called_by_keyboard_alone(browser: Browser, app_server: str) -> None:
     """From the first question to the end: an order, a trump, cards to call, seats."""
-    walk = Walk.start(load_lesson("call-partner/secret-card"))
     with reading(browser, app_server) as reader:
         reader.open("/learn?lesson=call-partner/secret-card")
-        while walk.step.kind != "recap":
-            if walk.ask is not None:
-                right = walk.scene.question.right  # type: ignore[union-attr]
-                several = walk.ask.kind in SUBMITTED
-                for one in right:
-                    tab_to(reader, one)
-                    if several:
-                        reader.page.keyboard.press("Enter")
-                if several:
-                    tab_to(reader, "submit")
-                reader.press("Enter")
-                assert reader.text("said").startswith("Right!"), walk.to_link()
-                walk = walk.answer(right)
-            walk = walk.next()
-            if walk.step.kind != "recap":
-                reader.press("n")
-        reader.page.keyboard.press("n")
+        walk_by_keyboard(reader, Walk.start(load_lesson("call-partner/secret-card")))
         reader.page.get_by_role("button", name="On to “The jack comes out”").wait_for()
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import puzzles
 from tests.screens import trials
-from tests.screens.browsing import DESKTOP, PHONE, Reader, reading
+from tests.screens.browsing import DESKTOP, PHONE, Reader, reading, tab_to
 from tests.screens.helpers import puzzle_of
 
 if TYPE_CHECKING:
@@ -25,14 +25,6 @@ def open_form(reader: Reader, mode: str, of: str, kind: str) -> puzzles.Puzzle:
     puzzle = puzzle_of(mode, of, kind)
     reader.open(f"/practise?puzzle={puzzles.link(puzzle)}")
     return puzzle
-
-
-def tab_to(reader: Reader, name: str) -> None:
-    for _ in range(30):
-        if reader.focused() == name:
-            return
-        reader.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {name}")
 
 
 def big_enough(some: Locator) -> None:

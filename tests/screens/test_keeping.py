@@ -1,75 +1,35 @@
-"""What the app remembers: every answer, who plays, lessons and reviews; without a browser."""
+"""What the app remembers: every answer, who plays, lessons and settings; without a browser."""
 
 from __future__ import annotations
 
-import datetime as dt
-import io
 import json
 import logging
-import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PIL import Image
-from sqlalchemy import select
 from streamlit.testing.v1 import AppTest
-from streamlit.util import calc_hash
 
 import puzzles
-from puzzles.serving import Wishes
 from tests.screens.helpers import (
     HIDDEN_NINE,
-    actions,
     answer,
     fire,
     open_page,
     payload,
     puzzle_of,
-    raw_keys,
     right,
     seen,
     sound,
     wrong,
 )
-from tests.store.helpers import tried
-from tutor.app import clock, memory, visits, who
-from tutor.app.screens import practise_runs
-from tutor.store import attempts, learners
-from tutor.store.models import Attempt, Card, Learner, Place, Run, Visit
+from tests.screens.keeping import restart, rows
+from tutor.app import memory, visits, who
+from tutor.store.models import Attempt, Card, Learner, Place, Visit
 from tutor.wording import words
 
-NUMBER = "a-number-nobody-guesses"
-
-
-@pytest.fixture(autouse=True)
-def own_store(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A store of the test's own."""
-    memory.close()
-    monkeypatch.setenv("TUTOR304_DATA", str(tmp_path))
-    yield
-    memory.close()
-
-
-@pytest.fixture
-def browser_known(monkeypatch: pytest.MonkeyPatch) -> str:
-    """A browser that comes back: its cookie has a number."""
-    monkeypatch.setattr(visits, "cookie", lambda: {"visit": NUMBER})
-    return NUMBER
-
-
-def restart() -> None:
-    """The server ends and starts: its memory is gone, the store is not."""
-    memory.close()
-    visits.VISITS._kept.clear()
-
-
-def rows(model: Any) -> list[Any]:
-    with memory.reading() as session:
-        assert session is not None
-        return list(session.scalars(select(model)))
+pytestmark = pytest.mark.usefixtures("own_store")
 
 
 # --- every answer -----------------------------------------------------------------------------------------------------
@@ -316,70 +276,15 @@ def test_who_logs_out_leaves_nothing_to_the_next(monkeypatch: pytest.MonkeyPatch
     assert "Nimal" not in seen(open_page("settings"))
 
 
-# --- the page Progress ------------------------------------------------------------------------------------------------
+# --- what is not kept, and what is not waited for ---------------------------------------------------------------------
 
 
-def lived_in(days: int = 40) -> None:
-    """A learner with answers of many days."""
-    rng = random.Random(304)
-    with memory.writing() as session:
-        assert session is not None
-        learner = learners.begin(session, learners.key_of(NUMBER), dt.datetime.now(dt.UTC))
-        learners.rename(session, learner.id, "Nimal")
-        for number in range(3 * days):
-            at = dt.datetime.now(dt.UTC) - dt.timedelta(days=days - number // 3)
-            one = tried(f"legal-card-{number}", right=rng.random() < 0.6)
-            attempts.record(session, learner.id, one, at, at.date())
-
-
-def test_progress_shows_charts_and_their_numbers(browser_known: str) -> None:
-    lived_in()
-    at = open_page("progress")
-    page = seen(at)
-    assert not raw_keys(page)
-    assert "Nimal" in page
-    assert words().clause("play.follow").title in page
-    assert len(at.get("vega_lite_chart")) == 4
-    assert page.count('<table class="numbers">') == 5, "each chart has its numbers beside it, and the rules theirs"
-    assert at.get("metric")[0].value == "120"
-
-
-def test_the_rating_can_be_hidden(browser_known: str) -> None:
-    lived_in()
-    at = open_page("settings")
-    sound(at.toggle(key="set-no_rating").set_value(True).run())
-    at._page_hash = calc_hash("progress")
-    at = sound(at.run())
-    assert words().say("progress-rating-hidden") in seen(at)
-    assert len(at.get("vega_lite_chart")) == 3
-
-
-def test_a_few_answers_bring_a_word_and_no_number(browser_known: str) -> None:
-    lived_in(2)
-    page = seen(open_page("progress"))
-    assert words().say("progress-rating-soon", answers=34) in page
-    assert words().say("progress-unclear") in page
-
-
-def test_reviews_are_told_in_the_menu_where_that_is_wished(browser_known: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    lived_in(2)
-    later(monkeypatch, 30)
-    at = open_page("settings")
-    menu = [one.proto.label for one in at.get("page_link")]
-    assert words().say("app-nav-progress") in menu
-    at = sound(at.toggle(key="set-remind").set_value(True).run())
-    menu = [one.proto.label for one in at.get("page_link")]
-    assert f"{words().say('app-nav-progress')} (1)" in menu
-
-
-def test_the_picture_to_share_is_a_picture() -> None:
-    from tutor.app.screens.progress_files import card_picture
-
-    lines = ["Skilled", "120 answers", "60 % right at once", "40 days in a row"]
-    data = card_picture(lines, dt.date(2026, 12, 1), words())
-    with Image.open(io.BytesIO(data)) as picture:
-        assert picture.size == (1000, 524)
-        assert picture.format == "PNG"
+def test_the_cookie_holds_a_number_and_settings_only(browser_known: str) -> None:
+    at = add(open_page("settings"), "Nimal")
+    (script,) = (one.proto.body for one in at.get("html") if one.proto.body.startswith("<script>("))
+    told = json.loads(script.rpartition(")(")[2].removesuffix(")</script>"))
+    assert set(json.loads(told["cookie"]["value"])) == {"visit", "settings"}
+    assert "Nimal" not in script
 
 
 def test_no_page_waits_for_the_stores_library() -> None:
@@ -394,115 +299,3 @@ def test_no_page_waits_for_the_stores_library() -> None:
     """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
-
-
-# --- sessions ---------------------------------------------------------------------------------------------------------
-
-
-def play(at: AppTest, good: bool = True) -> AppTest:
-    """Answer the puzzle on the desk."""
-    puzzle = at.session_state["practise"].puzzle
-    return answer(at, right(puzzle) if good else wrong(puzzle))
-
-
-def seen_run(at: AppTest) -> practise_runs.Run:
-    run: practise_runs.Run = at.session_state["practise-run"]
-    return run
-
-
-def later(monkeypatch: pytest.MonkeyPatch, days: int) -> None:
-    moment = dt.datetime.now(dt.UTC) + dt.timedelta(days=days)
-    for module in ("tutor.app.clock", "tutor.app.keeping", "tutor.app.who"):
-        monkeypatch.setattr(f"{module}.now", lambda: moment)
-    assert clock.today() == moment.date()
-
-
-def test_reviews_come_back_and_change_no_rating(browser_known: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    puzzle = puzzles.make("legal-card", 7, mode="one", theme="follow-suit")
-    at = open_page("practise", puzzle=puzzles.link(puzzle))
-    at = answer(at, wrong(puzzle)) if puzzle.answers.wrong else answer(at, right(puzzle))
-    assert words().say("run-reviews-none") in seen(open_page(""))
-    later(monkeypatch, 3)
-    at = open_page("")
-    assert words().say("run-reviews", count=1) in seen(at)
-    at = open_page("practise", run="review")
-    desk = at.session_state["practise"]
-    assert (desk.puzzle.kind, desk.puzzle.themes[0]) == ("legal-card", "follow-suit")
-    assert desk.link != puzzles.link(puzzle), "fresh, or in a fresh disguise"
-    play(at)
-    last = rows(Attempt)[-1]
-    assert (last.mode, last.rated, last.first) == ("review", False, True)
-    assert words().say("run-reviews-none") in seen(open_page(""))
-
-
-def test_mistakes_are_replayed_until_they_are_mended(browser_known: str) -> None:
-    puzzle = puzzle_of("one")
-    answer(open_page("practise", puzzle=puzzles.link(puzzle)), wrong(puzzle))
-    at = open_page("practise", run="mistakes")
-    again = at.session_state["practise"].puzzle
-    assert (again.seed, again.kind) == (puzzle.seed, puzzle.kind)
-    play(at)
-    at = open_page("practise", run="mistakes")
-    assert words().say("run-none-mistakes") in seen(at)
-
-
-def test_the_puzzles_of_the_day_are_the_same_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    met = []
-    for number in ("one", "two"):
-        monkeypatch.setattr(visits, "cookie", lambda number=number: {"visit": number})
-        at = open_page("practise", run="daily")
-        for _ in range(5):
-            met.append(at.session_state["practise"].link)
-            at = play(at)
-            if not seen_run(at).over:
-                at = answer(at, action="go-next")
-    assert met[:5] == met[5:]
-    assert [(one.kind, one.right, one.tried) for one in rows(Run)] == [("daily", 5, 5)] * 2
-
-
-def test_a_streak_ends_with_a_mistake_and_knows_no_hint(browser_known: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(practise_runs, "_wishes", lambda run, rng: Wishes("winner", "trick-order", 2))
-    at = open_page("practise", run="streak")
-    assert not {"go-hint", "go-next"} & set(actions(at))
-    link = at.session_state["practise"].link
-    at = fire(at, {"serial": payload(at)["serial"], "cards": [], "action": "go-next"})
-    assert at.session_state["practise"].link == link, "no puzzle is passed over"
-    at = answer(play(at), action="go-next")
-    at = play(at, good=False)
-    assert seen_run(at).over
-    assert words().say("run-over-streak", right=1) in seen(at)
-    assert words().say("run-over-best") in seen(at)
-    assert [(one.kind, one.right, one.tried) for one in rows(Run)] == [("streak", 1, 2)]
-    at = answer(at, action="go-next")
-    assert at.session_state["practise-run"] is None
-    assert not any(one.rated for one in rows(Attempt))
-
-
-def test_a_sprint_has_three_lives_and_three_minutes(browser_known: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    run = practise_runs.Run("sprint", begun=100.0)
-    assert (run.lives, run.left(100.0), run.left(250.0), run.left(300.0)) == (3, 180.0, 30.0, 0.0)
-    monkeypatch.setattr(practise_runs, "_wishes", lambda run, rng: Wishes("winner", "trick-order", 2))
-    at = open_page("practise", run="sprint")
-    for _ in range(3):
-        assert not seen_run(at).over
-        at = play(at, good=False)
-        if not seen_run(at).over:
-            at = answer(at, action="go-next")
-    assert (seen_run(at).right, seen_run(at).tried) == (0, 3)
-    at = open_page("practise", run="sprint")
-    monkeypatch.setattr("tutor.app.keeping.clock", lambda: 1e9)
-    at = play(at)
-    assert seen_run(at).over
-    assert seen_run(at).tried == 0, "what comes after the time does not count"
-
-
-def test_answers_of_every_session_are_of_a_known_mode() -> None:
-    assert {practise_runs.Run(kind).mode for kind in practise_runs.KINDS} <= set(attempts.MODES)
-
-
-def test_the_cookie_holds_a_number_and_settings_only(browser_known: str) -> None:
-    at = add(open_page("settings"), "Nimal")
-    (script,) = (one.proto.body for one in at.get("html") if one.proto.body.startswith("<script>("))
-    told = json.loads(script.rpartition(")(")[2].removesuffix(")</script>"))
-    assert set(json.loads(told["cookie"]["value"])) == {"visit", "settings"}
-    assert "Nimal" not in script

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lessons import Walk, load_lesson
-from tests.screens.browsing import PHONE, Reader, reading
+from tests.screens.browsing import PHONE, reading
+from tests.screens.walking import walk_by_keyboard
 from tutor.wording import words
 
 if TYPE_CHECKING:
@@ -16,17 +17,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 
-def tab_to(reader: Reader, name: str) -> None:
-    for _ in range(40):
-        if reader.focused() == name:
-            return
-        reader.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {name}")
-
-
 def test_the_first_lesson_by_keyboard_alone(browser: Browser, app_server: str) -> None:
     """From the map to the end: orders, numbers, cards, and on with a letter."""
-    walk = Walk.start(load_lesson("pack"))
     with reading(browser, app_server) as reader:
         reader.open("/learn")
         reader.page.get_by_role("button", name="Start here").wait_for()  # the map comes after its heading
@@ -37,24 +29,7 @@ def test_the_first_lesson_by_keyboard_alone(browser: Browser, app_server: str) -
         reader.page.keyboard.press("Enter")
         reader.page.wait_for_url("**/learn?lesson=pack*")
         reader.settle()
-        while walk.step.kind != "recap":
-            assert f"step={walk.to_link()}" in reader.page.url
-            if walk.ask is not None:
-                right = walk.scene.question.right  # type: ignore[union-attr]
-                for one in right:
-                    tab_to(reader, one)
-                    if len(right) > 1:
-                        reader.page.keyboard.press("Enter")
-                if len(right) > 1:
-                    tab_to(reader, "submit")
-                reader.press("Enter")
-                assert reader.text("said").startswith("Right!"), walk.to_link()
-                assert reader.focused() == "go-next"
-                walk = walk.answer(right)
-            walk = walk.next()
-            if walk.step.kind != "recap":
-                reader.press("n")
-        reader.page.keyboard.press("n")
+        walk_by_keyboard(reader, Walk.start(load_lesson("pack")))
         reader.page.get_by_role("button", name="On to “Winning tricks”").wait_for()
 
 

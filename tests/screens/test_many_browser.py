@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lessons import Walk, load_lesson
-from lessons.grades import SUBMITTED
-from tests.screens.browsing import DESKTOP, PHONE, Reader, reading
-from tests.screens.test_lesson_browser import tab_to
+from tests.screens.browsing import DESKTOP, PHONE, reading
+from tests.screens.walking import walk_by_keyboard
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -30,42 +29,10 @@ HIDDEN_INDEX = """() => {
 """Cards of the trick whose index, in their upper left corner, lies under another card."""
 
 
-def reach(reader: Reader, walk: Walk, name: str) -> None:
-    """Tab to an answer; the cards of the hand are one stop, with the arrows from card to card."""
-    hand = [str(one) for one in walk.view.hand]
-    if name not in hand:
-        tab_to(reader, name)
-        return
-    while reader.focused() not in hand:
-        reader.page.keyboard.press("Tab")
-    for _ in hand:
-        if reader.focused() == name:
-            return
-        reader.page.keyboard.press("ArrowRight")
-    assert reader.focused() == name
-
-
 def test_the_lesson_by_keyboard_alone(browser: Browser, app_server: str) -> None:
-    walk = Walk.start(load_lesson(LESSON))
     with reading(browser, app_server) as reader:
         reader.open(f"/learn?lesson={LESSON}")
-        while walk.step.kind != "recap":
-            if walk.ask is not None:
-                several = walk.ask.kind in SUBMITTED
-                right = walk.scene.question.right  # type: ignore[union-attr]
-                for one in right:
-                    reach(reader, walk, one)
-                    if several:
-                        reader.page.keyboard.press("Enter")
-                if several:
-                    tab_to(reader, "submit")
-                reader.press("Enter")
-                assert reader.text("said").startswith("Right!"), walk.to_link()
-                walk = walk.answer(right)
-            walk = walk.next()
-            if walk.step.kind != "recap":
-                reader.press("n")
-        reader.page.keyboard.press("n")
+        walk_by_keyboard(reader, Walk.start(load_lesson(LESSON)))
         reader.page.get_by_role("button", name="Now practise").wait_for()
 
 

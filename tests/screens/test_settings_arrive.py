@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.screens.helpers import EVERY_PAGE, open_page, payload, sound, stay_on
 from tests.screens.test_settings import SWITCHES, TURNED, Browser, script, turn
-from tutor.app import memory, visits, who
+from tutor.app import visits, who
 from tutor.app.settings import Settings
 from tutor.profiles import load_profile
 from tutor.profiles.files import to_short
@@ -41,14 +40,6 @@ every_page = pytest.mark.parametrize(("name", "query"), EVERY_PAGE, ids=str)
 @pytest.fixture
 def reader(monkeypatch: pytest.MonkeyPatch) -> Browser:
     return Browser(monkeypatch)
-
-
-@pytest.fixture
-def own_store(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    memory.close()
-    monkeypatch.setenv("TUTOR304_DATA", str(tmp_path))
-    yield
-    memory.close()
 
 
 def has_them_all(at: AppTest) -> None:

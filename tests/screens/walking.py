@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from lessons import Walk
-from tests.screens.browsing import Reader, at
+from lessons.grades import SUBMITTED
+from tests.screens.browsing import Reader, at, tab_to
 from tutor.solver.moments import prove_as_read
 
 Look = Callable[[str], None]
 """Is called at each step with its name, when the page stands still."""
-
-MANY: Final = ("cards-many", "choice-many", "order")
 
 
 def wrong_answer(walk: Walk) -> tuple[str, ...] | None:
@@ -35,7 +33,7 @@ def give(reader: Reader, walk: Walk, ids: Sequence[str]) -> None:
     assert ask is not None
     if ask.kind == "moment":
         _call(reader, walk, ids[0])
-    elif ask.kind in MANY:
+    elif ask.kind in SUBMITTED:
         for one in ids:
             (reader.card(one) if one in ask.cards else reader.choice(one)).click()
         reader.click(reader.button("submit"))
@@ -94,6 +92,47 @@ def walk_through(reader: Reader, walk: Walk, wrongs: int, look: Look = lambda na
 
 def clear(reader: Reader, walk: Walk) -> None:
     """What was chosen for a wrong answer is chosen no more."""
-    if walk.ask is not None and walk.ask.kind in MANY:
+    if walk.ask is not None and walk.ask.kind in SUBMITTED:
         for one in reader.page.locator('.t304 [aria-pressed="true"]').all():
             one.click()
+
+
+# --- by keyboard alone ------------------------------------------------------------------------------------------------
+
+
+def reach(reader: Reader, walk: Walk, name: str) -> None:
+    """Tab to an answer; the cards of the hand are one stop, with the arrows from card to card."""
+    hand = [str(one) for one in walk.view.hand]
+    if name not in hand:
+        tab_to(reader, name)
+        return
+    while reader.focused() not in hand:
+        reader.page.keyboard.press("Tab")
+    for _ in hand:
+        if reader.focused() == name:
+            return
+        reader.page.keyboard.press("ArrowRight")
+    assert reader.focused() == name
+
+
+def walk_by_keyboard(reader: Reader, walk: Walk) -> None:
+    """From the start of a lesson to its last words, each question answered rightly."""
+    while walk.step.kind != "recap":
+        assert f"step={walk.to_link()}" in reader.page.url
+        if walk.ask is not None:
+            several = walk.ask.kind in SUBMITTED
+            right = walk.scene.question.right  # type: ignore[union-attr]
+            for one in right:
+                reach(reader, walk, one)
+                if several:
+                    reader.page.keyboard.press("Enter")
+            if several:
+                tab_to(reader, "submit")
+            reader.press("Enter")
+            assert reader.text("said").startswith("Right!"), walk.to_link()
+            assert reader.focused() == "go-next"
+            walk = walk.answer(right)
+        walk = walk.next()
+        if walk.step.kind != "recap":
+            reader.press("n")
+    reader.page.keyboard.press("n")

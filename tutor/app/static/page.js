@@ -146,7 +146,7 @@
   // a page completes its address (/practise, /practise?puzzle=…), or the new page's query comes before its
   // path (/rules?puzzle=…, /practise?puzzle=…). The second one takes the place of the first. And an address that
   // is there already is no step.
-  const adds = { practise: ["puzzle"], learn: ["step"], drill: ["d"] };
+  const adds = { practise: ["puzzle"], learn: ["step"] };
   const drops = { practise: ["run", "clause", "profile"] }; // what it has followed
   const completes = (now, next) => {
     const [had, has, page] = [now.searchParams, next.searchParams, now.pathname.split("/").pop()];
@@ -171,7 +171,8 @@
     const next = new URL(address ?? now, now);
     const same = completes(now, next) || follows(now, next);
     const step = same ? history.replaceState : push;
-    half = { href: now.pathname === next.pathname && !same ? next.href : "", at: performance.now() };
+    if (now.href !== next.href)
+      half = { href: now.pathname === next.pathname && !same ? next.href : "", at: performance.now() };
     step.call(history, state, title, address);
   };
 
