@@ -22,7 +22,7 @@ README = {
     "home": ("home", (1280, 760), "light"),
     "lesson": ("lesson-wrong", (1280, 760), "light"),
     "practice": ("practice-marked", (1280, 760), "dark"),
-    "phone": ("lesson-wrong", PHONE, "dark"),
+    "phone": ("lesson-wrong", (360, 740), "dark"),
 }
 """The README's pictures: which page, in which window, by which light."""
 
@@ -92,7 +92,7 @@ def every(browser: Browser, url: str, only: str, lang: str) -> None:
 def readme(browser: Browser, url: str) -> None:
     for name, (page, size, light) in README.items():
         file = HERE / "readme" / f"{name}.png"
-        with reading(browser, url, size, dark=light == "dark", touch=size == PHONE) as reader:
+        with reading(browser, url, size, dark=light == "dark", touch=size[0] == PHONE[0]) as reader:
             arrive(reader, page, "")
             take(reader, light, file)
         shrink(file)
