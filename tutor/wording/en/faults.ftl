@@ -123,5 +123,6 @@ fault-puzzle-not-found = seed { $seed } of { $kind } has no such puzzle: take an
 fault-pick-strange = { $given }: no choice here; the choices are { $known }
 fault-pick-one = choose one of { $known }, not { $count }
 fault-pick-each = name each of { $known } once, not { $given }
+fault-pick-order = an order names each of { $known } once, not { $given }
 fault-pick-moment = { $given } is no moment of the play
 fault-pick-no-order = who does not call states no order

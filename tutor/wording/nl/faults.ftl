@@ -123,5 +123,6 @@ fault-puzzle-not-found = seed { $seed } van { $kind } heeft zo’n puzzel niet: 
 fault-pick-strange = { $given }: dat valt hier niet te kiezen; de keuzes zijn { $known }
 fault-pick-one = kies er één van { $known }, niet { $count }
 fault-pick-each = noem elk van { $known } één keer, niet { $given }
+fault-pick-order = een volgorde noemt elk van { $known } één keer, niet { $given }
 fault-pick-moment = { $given } is geen moment van het spelen
 fault-pick-no-order = wie geen Caps roept, noemt geen volgorde
