@@ -224,7 +224,7 @@ def _order(view: Callable[[str], View], choice: str, given: tuple[str, ...]) -> 
         raise PuzzleError(Fault("pick-no-order"))
     hand = view(choice).hand
     if sorted(given) != sorted(hand):
-        raise PuzzleError(Fault("pick-each", known=", ".join(hand), given=", ".join(given) or "-"))
+        raise PuzzleError(Fault("pick-order", known=", ".join(hand), given=", ".join(given) or "-"))
     return tuple(map(card, given))
 
 

@@ -9,6 +9,7 @@ import re
 import tomllib._parser as parser  # its messages are what we put into words
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -203,6 +204,7 @@ MADE: dict[str, Make] = {
     "pick-one": lambda: check_picks(QUESTION, []),
     "pick-each": lambda: check_picks(ORDER, []),
     "pick-moment": lambda: caps_moment.stop_of(Deal.start(**start()), caps_moment.NEVER),
+    "pick-order": lambda: caps_moment._order(lambda one: SimpleNamespace(hand=[card("JS")]), "1.0", ()),  # type: ignore[arg-type,return-value]
     "pick-no-order": lambda: caps_moment._order(lambda one: None, caps_moment.NEVER, ()),  # type: ignore[arg-type,return-value]
 }
 """For every fault something that has it; those of TOML are in ``TOML``."""

@@ -263,7 +263,7 @@ def test_texts_by_key(lang: str) -> None:
                         check(told.title(key))
                     else:
                         text = (told.say if part is None else told.full)(key, you="S", **args)  # type: ignore[arg-type]
-                        check(TYPED.sub("…", text) if key.startswith(("lesson-fault-", "truth-")) else text)
+                        check(TYPED.sub("…", text) if key.startswith(("lesson-fault-", "fault-", "truth-")) else text)
 
 
 # --- how it reads ----------------------------------------------------------------------------------------

@@ -85,8 +85,8 @@ fault-missing = is missing
 fault-record-extra = is not a field of a record; take it out or correct its name
 fault-record-empty = there is no record: the text is empty
 fault-record-deep = the text is not a record: it is nested too deep or holds a number too long
-fault-record-object = a record is an object {"{"}"format": "304/1", ...{"}"}, not { $given }
-fault-record-profile = profile: write a profile’s name, or {"{"}"base": name, "settings": {"{"}...{"}"}{"}"}
+fault-record-object = a record is an object such as {"{"} "format": "304/1" {"}"}, not { $given }
+fault-record-profile = profile: write a profile’s name, or an object with "base" and "settings"
 fault-record-game = it is a deal of another game
 fault-not-json = the text is not JSON, from line { $line }, column { $column } on
 fault-no-number = { $given } is no number a record may hold
@@ -104,7 +104,7 @@ fault-type-switch = expected true or false, not { $given }
 fault-type-setting = expected a number, a text or true or false, not { $given }
 fault-type-list = expected a list in [ ], not { $given }
 fault-type-text = expected a text in quotes, not { $given }
-fault-type-object = expected names and values in {"{"} {"}"}, not { $given }
+fault-type-object = expected names and values such as {"{"} "seat": "S" {"}"}, not { $given }
 fault-type-other = { $given } cannot stand here
 
 # Puzzles and their answers
@@ -123,5 +123,6 @@ fault-puzzle-not-found = seed { $seed } of { $kind } has no such puzzle: take an
 fault-pick-strange = { $given }: no choice here; the choices are { $known }
 fault-pick-one = choose one of { $known }, not { $count }
 fault-pick-each = name each of { $known } once, not { $given }
+fault-pick-order = an order names each of { $known } once, not { $given }
 fault-pick-moment = { $given } is no moment of the play
 fault-pick-no-order = who does not call states no order

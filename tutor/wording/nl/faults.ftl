@@ -85,8 +85,8 @@ fault-missing = ontbreekt
 fault-record-extra = is geen veld van een opgeschreven spel; haal het weg of verbeter de naam
 fault-record-empty = er is geen opgeschreven spel: de tekst is leeg
 fault-record-deep = dit is geen opgeschreven spel: er zit te veel in elkaar, of er staat een te lang getal
-fault-record-object = een opgeschreven spel ziet eruit als {"{"}"format": "304/1", ...{"}"}, niet als { $given }
-fault-record-profile = profile: schrijf de naam van een spel, of {"{"}"base": naam, "settings": {"{"}...{"}"}{"}"}
+fault-record-object = een opgeschreven spel ziet eruit als {"{"} "format": "304/1" {"}"}, niet als { $given }
+fault-record-profile = profile: schrijf de naam van een spel, of een object met "base" en "settings"
 fault-record-game = dit is een spel van een andere soort
 fault-not-json = de tekst is geen JSON, vanaf regel { $line }, teken { $column }
 fault-no-number = { $given } is geen getal dat hier kan staan
@@ -104,7 +104,7 @@ fault-type-switch = verwacht wordt true of false, niet { $given }
 fault-type-setting = verwacht wordt een getal, een tekst of true of false, niet { $given }
 fault-type-list = verwacht wordt een lijst tussen [ ], niet { $given }
 fault-type-text = verwacht wordt een tekst tussen aanhalingstekens, niet { $given }
-fault-type-object = verwacht worden namen en waarden tussen {"{"} {"}"}, niet { $given }
+fault-type-object = verwacht worden namen en waarden zoals {"{"} "seat": "S" {"}"}, niet { $given }
 fault-type-other = { $given } kan hier niet staan
 
 # Puzzels en hun antwoorden
@@ -123,5 +123,6 @@ fault-puzzle-not-found = seed { $seed } van { $kind } heeft zo’n puzzel niet: 
 fault-pick-strange = { $given }: dat valt hier niet te kiezen; de keuzes zijn { $known }
 fault-pick-one = kies er één van { $known }, niet { $count }
 fault-pick-each = noem elk van { $known } één keer, niet { $given }
+fault-pick-order = een volgorde noemt elk van { $known } één keer, niet { $given }
 fault-pick-moment = { $given } is geen moment van het spelen
 fault-pick-no-order = wie geen Caps roept, noemt geen volgorde
