@@ -153,6 +153,8 @@ def test_on_the_smallest_phone_the_menu_can_be_read_and_hit(browser: Browser, ap
         assert len(boxes) == 7
         assert all(before["x"] + before["width"] <= after["x"] + 0.5 for before, after in itertools.pairwise(boxes))
         assert boxes[-1]["x"] + boxes[-1]["width"] <= PHONE[0]
+        ground = reader.page.locator(".st-key-nav").evaluate("one => getComputedStyle(one).backgroundColor")
+        assert ground.startswith("rgb("), "what scrolls under the menu does not show through"
         for name in ("home", "learn", "practise", "rules"):
             word = nav(reader, told.say(f"app-nav-{name}")).locator("p")
             assert float(word.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= 12
@@ -172,6 +174,7 @@ def test_light_and_dark_are_chosen_for_every_page(browser: Browser, app_server: 
             reader.page.wait_for_function(f"document.querySelector('.stApp') && {shade} === '{wanted}'")
             reader.settle()
             assert reader.page.get_by_role("radio", name=name).is_checked()
+            reader.page.locator(".st-key-set-light input:checked:focus").wait_for(state="attached")
             reader.open("/rules")
             assert reader.page.evaluate(shade) == wanted
         reader.page.emulate_media(color_scheme="dark")

@@ -46,10 +46,21 @@
     const again = sessionStorage.getItem("tutor304-light") !== worn; // never for ever
     if (!others.length || getComputedStyle(app).colorScheme === wanted || !again) return;
     sessionStorage.setItem("tutor304-light", worn);
+    sessionStorage.setItem("tutor304-chosen", document.activeElement.name ? "yes" : "");
     location.reload();
+  };
+  // Who chose it by the keyboard goes on from there.
+  const goOn = (tries) => {
+    const chosen = document.querySelector(".st-key-set-light input:checked");
+    if (chosen) chosen.focus({ focusVisible: true });
+    else if (tries) setTimeout(goOn, 50, tries - 1);
   };
   try {
     wear(told.light);
+    if (sessionStorage.getItem("tutor304-chosen") && !window.tutor304) {
+      sessionStorage.removeItem("tutor304-chosen");
+      goOn(60);
+    }
   } catch {
     // a browser that keeps nothing wears what the device does
   }
