@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, fields, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from lessons.course import COURSE
@@ -36,6 +36,7 @@ def language_of(tag: str | None) -> str | None:
     return next((one for one in (tag, tag.partition("-")[0]) if one in LANGUAGES), None)
 
 
+@cache
 def playable_profiles() -> tuple[str, ...]:
     """The tables that the app offers: those whose rules are played and for which there is a course."""
     return tuple(name for name in playable() if (HOME / name / COURSE).is_file())
