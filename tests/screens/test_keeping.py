@@ -12,6 +12,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 import puzzles
+from lessons import load_lesson
+from lessons.course import load_course
 from tests.screens.helpers import (
     HIDDEN_NINE,
     answer,
@@ -24,8 +26,10 @@ from tests.screens.helpers import (
     sound,
     wrong,
 )
-from tests.screens.keeping import restart, rows
-from tutor.app import memory, visits, who
+from tests.screens.keeping import NUMBER, restart, rows
+from tutor.app import clock, memory, visits, who
+from tutor.app.settings import playable_profiles
+from tutor.store import learners
 from tutor.store.models import Attempt, Card, Learner, Place, Visit
 from tutor.wording import words
 
@@ -134,6 +138,17 @@ def test_lessons_go_on_after_a_restart_of_the_server(browser_known: str) -> None
     at = open_page("learn", **HIDDEN_NINE)
     assert payload(at)["place"] == place.scene
     assert len(rows(Learner)) == 1
+
+
+@pytest.mark.parametrize("game", playable_profiles())
+def test_the_map_of_every_game_knows_after_a_restart_what_was_begun(browser_known: str, game: str) -> None:
+    lesson = load_lesson(f"{game}/{load_course(game).written[0].id}")
+    with memory.writing() as session:
+        assert session is not None
+        learner, at = learners.begin(session, learners.key_of(NUMBER), clock.now()).id, lesson.scenes[1].link
+        where = {"profile": game, "lesson": lesson.id, "scene": at}
+        learners.keep_place(session, learner, clock.now(), **where, solved=[], missed=[], first=[])
+    assert words().say("course-state-begun") in seen(open_page("learn", profile=game))
 
 
 def test_two_browsers_are_two_learners(monkeypatch: pytest.MonkeyPatch) -> None:
