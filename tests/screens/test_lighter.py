@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -20,9 +21,11 @@ SECTIONS = ("theme", "theme.light", "theme.dark", "theme.sidebar", "theme.light.
 def lightened(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(ScriptRunner, "_run_script", ScriptRunner._run_script)
     monkeypatch.setattr(app_session, "_populate_theme_msg", app_session._populate_theme_msg)
+    usual = sys.getswitchinterval()
     lighter.make_lighter()
     yield
     lighter._KNOWN.clear()
+    sys.setswitchinterval(usual)
 
 
 def themes() -> bytes:

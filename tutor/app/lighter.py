@@ -1,11 +1,12 @@
 """Streamlit made lighter for many learners: what it does anew at every click is done once, and clicks take turns.
 
-Both exchange a function of Streamlit's for one that calls it; nothing of what it sends changes. That they still
+Two functions of Streamlit's are exchanged for ones that call them; nothing of what it sends changes. That they still
 fit the version that is installed is shown by ``tests/screens/test_lighter.py``.
 """
 
 from __future__ import annotations
 
+import sys
 import threading
 from typing import Final
 
@@ -20,6 +21,10 @@ some milliseconds at each change, and every click is late instead of the last on
 
 PATIENCE: Final = 0.25
 """Seconds until a run begins all the same: one that takes long must not hold up everybody."""
+
+SWITCH: Final = 0.0005
+"""Seconds after which a thread lets another one go on that waits: the one run and the server's loop are two, and each
+step in the store gives way to the loop and would wait for Python's usual five milliseconds."""
 
 _TURN: Final = threading.Semaphore(AT_ONCE)
 _RUN: Final = ScriptRunner._run_script
@@ -47,5 +52,6 @@ def _theme_of(msg: CustomThemeConfig, section: str = "theme") -> None:
 
 def make_lighter() -> None:
     """Exchange them, in this process, from now on."""
+    sys.setswitchinterval(SWITCH)
     ScriptRunner._run_script = _in_turn  # type: ignore[method-assign]
     app_session._populate_theme_msg = _theme_of
