@@ -48,6 +48,7 @@ def test_every_address_gets_the_page_with_our_style_in_it(app_server: str, path:
     assert headers["Cache-Control"] == "no-cache", "the next version must be found"
     assert body.decode() == front.page()
     assert "<title>" not in front.page(), "not another's name, until the page has its own"
+    assert front.page().index(front.steps()) < front.page().index('<script type="module"'), "before Streamlit steps"
     end = front.page().partition('<div id="root"></div>')[2]
     assert front.style() in end, "after the root: it comes later than Streamlit's own, and wins"
     _, headers, body = ask(app_server + path, packed=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.screens.browsing import PHONE, TABLE, Reader, at, nav, reading
+from tests.screens.browsing import DESKTOP, PHONE, TABLE, Reader, at, nav, reading
 from tests.screens.pseudo import NAME, SIGN
 
 if TYPE_CHECKING:
@@ -97,6 +97,18 @@ def test_back_and_forward_go_one_page_at_a_time(browser: Browser, app_server: st
                 reader.page.wait_for_timeout(400)  # the run begins
                 reader.settle()
                 assert reader.page.url == url, f"{press}, of {been}"
+
+
+@pytest.mark.parametrize("path", ["/practise?run=fit", "/practise", "/learn?lesson=pack"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_completes_the_first_address_is_no_step(
+    browser: Browser, app_server: str, size: tuple[int, int], path: str
+) -> None:
+    with reading(browser, app_server, size) as reader:
+        reader.open(path)
+        reader.page.wait_for_url(lambda url: "puzzle=" in url or "step=" in url)
+        reader.page.go_back()
+        assert reader.page.url == "about:blank", "where the browser was before"
 
 
 def test_a_part_of_a_page_stays_when_something_is_done_there(browser: Browser, app_server: str) -> None:

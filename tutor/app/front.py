@@ -1,10 +1,11 @@
 """The front of the server: the one page of HTML that every address gets, and the table's script in one piece.
 
 Streamlit's page is sent on with what it would else ask for later, one thing after the other: our style, so that
-nothing is ever seen without it; the parts of Streamlit that every page of ours needs; the script of the table;
-and where the server is, so that the browser need not look for it. An address of several parts, which Streamlit would
-answer with an empty page, leads to the page for lost readers. Where the app runs in several processes, the page gives
-each browser a cookie by which the door (``doorman``) leads it to the same one again.
+nothing is ever seen without it; the parts of Streamlit that every page of ours needs; the script of the table; what a
+step of the browser is (``static/steps.js``), for Streamlit makes one before any script of a page has run; and where
+the server is, so that the browser need not look for it. An address of several parts, which Streamlit would answer
+with an empty page, leads to the page for lost readers. Where the app runs in several processes, the page gives each
+browser a cookie by which the door (``doorman``) leads it to the same one again.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from tutor.app.doorman import COOKIE
 LOST: Final = "lost"
 """Where an address leads to that has more parts than any of ours: a name that is no page."""
 
+_STEPS: Final = Path(__file__).parent / "static" / "steps.js"
 _STYLES: Final = Path(__file__).parent / "static" / "pages"
 _ROOMS: Final = ("page", "menu", "stage", "practise", "rules", "coach", "progress")
 """The files of our style, in the order in which they come: a later one may say otherwise."""
@@ -60,6 +62,12 @@ def style() -> str:
 
 
 @cache
+def steps() -> str:
+    """The script that says what the steps of the browser are (``static/steps.js``)."""
+    return f"<script>{_STEPS.read_text(encoding='utf-8')}</script>"
+
+
+@cache
 def late_parts() -> tuple[str, ...]:
     """The files of Streamlit that every page of ours needs and that its own page does not name, in a fixed order."""
     scripts, index = _STREAMLIT / "static" / "js", _index()
@@ -85,7 +93,7 @@ def page() -> str:
     text = _UNUSED.sub("", _index())
     text = text.replace("<title>Streamlit</title>", "")  # the first run of the script gives the page its own
     text = text.replace("./favicon.png", "./app/static/icon.svg")
-    text = text.replace("</head>", f"{links}</head>").replace("<script>", f"{_HERE}<script>", 1)
+    text = text.replace("</head>", f"{links}</head>").replace("<script>", f"{_HERE}{steps()}<script>", 1)
     return text.replace("</body>", f"<style>{style()}</style></body>")
 
 

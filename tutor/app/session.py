@@ -235,7 +235,7 @@ def _script() -> str:
 
 
 def page_script() -> None:
-    """The page's own script: its language, its light, its keys, its steps back; and the settings are written down."""
+    """The page's own script: its language, its light, its keys; and the settings are written down."""
     words_now = language()
     cookie = json.dumps({"visit": visits.number(), _SETTINGS: _own().text()})
     told = {
