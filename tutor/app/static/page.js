@@ -57,7 +57,7 @@
   };
   try {
     wear(told.light);
-    if (sessionStorage.getItem("tutor304-chosen") && !window.tutor304) {
+    if (sessionStorage.getItem("tutor304-chosen") && first) {
       sessionStorage.removeItem("tutor304-chosen");
       goOn(60);
     }
