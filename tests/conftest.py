@@ -14,7 +14,7 @@ import time
 import urllib.error
 import urllib.request
 import zlib
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -123,6 +123,14 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def until(holds: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait for it, and fail when it does not come."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def wait_until_healthy(url: str, app: subprocess.Popen[bytes], log: Path, seconds: float = 60) -> None:

@@ -104,14 +104,19 @@ class Server:
 
 @contextlib.contextmanager
 def server(
-    ours: bool = True, wait: bool = True, url: str | None = None, processes: int | None = None
+    ours: bool = True,
+    wait: bool = True,
+    url: str | None = None,
+    processes: int | None = None,
+    address: str | None = None,
 ) -> Iterator[Server]:
     """The app as ``tutor304`` starts it, or with Streamlit's defaults; ``wait`` until it answers. ``url`` is
-    a database in place of its own; ``processes`` are for many learners."""
+    a database in place of its own; ``processes`` are for many learners, ``address`` is where it listens."""
     port = free_port()
     if ours:
         command = [sys.executable, "-m", "tutor.cli", "app", "--no-browser", "--port", str(port)]
         command += [] if processes is None else ["--processes", str(processes)]
+        command += [] if address is None else ["--address", address]
     else:
         code = "import sys; from tutor.app.server import MAIN, run; run(MAIN, sys.argv[1:])"
         command = [sys.executable, "-c", code, "--server.port", str(port)]

@@ -162,13 +162,18 @@ def nav(reader: Reader, name: str) -> Locator:
     return reader.page.locator(".st-key-nav").get_by_role("link", name=name)
 
 
-def tab_to(reader: Reader, name: str) -> None:
-    """Press Tab until this has the focus on the table (``Reader.focused``)."""
-    for _ in range(40):
+def press_to(reader: Reader, key: str, name: str, most: int) -> None:
+    """Press a key until this has the focus on the table (``Reader.focused``)."""
+    for _ in range(most):
         if reader.focused() == name:
             return
-        reader.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {name}")
+        reader.page.keyboard.press(key)
+    raise AssertionError(f"{key} never comes to {name}")
+
+
+def tab_to(reader: Reader, name: str) -> None:
+    """The same by Tab."""
+    press_to(reader, "Tab", name, 40)
 
 
 def at(reader: Reader, part: str) -> None:

@@ -12,7 +12,7 @@ from lessons.course import load_course
 from puzzles import Puzzle
 from tests.lessons.helpers import known, nine
 from tests.puzzles.helpers import known_cards
-from tests.screens.browsing import DESKTOP, MENU, PHONE, Reader, reading, tab_to
+from tests.screens.browsing import DESKTOP, MENU, PHONE, Reader, press_to, reading, tab_to
 from tests.screens.helpers import puzzle_of
 from tutor.app.screens.placement import probes_of
 from tutor.cards import PACK
@@ -92,11 +92,7 @@ def first_card(puzzle: Puzzle) -> str:
 
 
 def arrow_to(reader: Reader, card: str) -> None:
-    for _ in range(8):
-        if reader.focused() == card:
-            return
-        reader.page.keyboard.press("ArrowRight")
-    raise AssertionError(f"the arrows never come to {card}")
+    press_to(reader, "ArrowRight", card, 8)
 
 
 def test_one_card_by_keyboard_alone(browser: Browser, app_server: str) -> None:

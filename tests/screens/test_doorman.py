@@ -9,13 +9,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
 
+from tests.conftest import until
 from tutor.app.doorman import COOKIE, Doorman
 
 SERVER = str(Path(__file__).with_name("door_server.py"))
@@ -48,13 +49,6 @@ class Door:
         asked.request("GET", path, headers={} if who is None else {"Cookie": f"other=1; {COOKIE}={who}"})
         return int(asked.getresponse().read())
 
-    def until(self, holds: Callable[[], bool]) -> None:
-        """Wait for it."""
-        end = time.monotonic() + 20
-        while not holds():
-            assert time.monotonic() < end
-            time.sleep(0.02)
-
 
 @contextmanager
 def door(most: int = 2, crowd: int = 0, *modes: str) -> Iterator[Door]:
@@ -74,7 +68,7 @@ def door(most: int = 2, crowd: int = 0, *modes: str) -> Iterator[Door]:
 def both(one: Door) -> set[int]:
     """Ask as strangers until both processes have answered."""
     found: set[int] = set()
-    one.until(lambda: len(found.add(one.ask(path="/more")) or found) == 2)
+    until(lambda: len(found.add(one.ask(path="/more")) or found) == 2)
     return found
 
 
@@ -92,7 +86,7 @@ def test_one_process_does_until_it_is_crowded() -> None:
         for _ in range(2):
             made.ask(path="/more")
         assert len(made.started) == 1
-        made.until(lambda: bool(made.ask(path="/more")) and len(made.started) == 3)
+        until(lambda: bool(made.ask(path="/more")) and len(made.started) == 3)
         for _ in range(6):
             made.ask(path="/more")
         assert len(made.started) == 3, "no more than were asked for"
@@ -132,7 +126,7 @@ def test_a_process_that_ends_is_replaced_and_its_browsers_go_elsewhere() -> None
     with door(most=1) as made:
         first = made.ask("cd" * 16)
         os.kill(first, signal.SIGKILL)
-        made.until(lambda: len(made.started) == 2)
+        until(lambda: len(made.started) == 2)
         second = made.ask("cd" * 16)
         assert second == made.started[1].pid
         assert not made.codes, "the app goes on"

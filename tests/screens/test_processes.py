@@ -7,7 +7,6 @@ import os
 import random
 import signal
 import socket
-import time
 from collections.abc import Iterator
 from email.message import Message
 from http.client import HTTPConnection
@@ -16,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.bench.load import Learner, Server, _learners, server
-from tests.conftest import serving
+from tests.conftest import until
 from tutor.app import serve
 from tutor.app.doorman import COOKIE
 
@@ -30,16 +29,8 @@ pytestmark = [
 def shared() -> Iterator[Server]:
     """The app in two processes, both at work."""
     with server(processes=2) as app:
-        _until(lambda: len(_servers(app)) == 2)
+        until(lambda: len(_servers(app)) == 2)
         yield app
-
-
-def _until(holds: object) -> None:
-    assert callable(holds)
-    end = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.1)
 
 
 def _servers(app: Server) -> list[int]:
@@ -94,7 +85,7 @@ def test_a_class_is_shared_among_the_processes_and_every_answer_is_kept(shared: 
 
     before = shared.attempts()
     # the second process takes part once it has made itself ready
-    _until(lambda: min(asyncio.run(play())[0]) >= 4)
+    until(lambda: min(asyncio.run(play())[0]) >= 4)
     shares, lost = asyncio.run(play())
     assert min(shares) >= 4, shares
     assert not lost
@@ -104,38 +95,24 @@ def test_a_class_is_shared_among_the_processes_and_every_answer_is_kept(shared: 
 def test_when_a_process_dies_the_class_goes_on(shared: Server, rng: random.Random) -> None:
     had = _servers(shared)
     os.kill(had[0], signal.SIGKILL)
-    _until(lambda: had[0] not in _servers(shared))
+    until(lambda: had[0] not in _servers(shared))
     some = asyncio.run(_class_of(shared, 4, rng.randrange(10**6)))
     assert not any(one.lost for one in some)
 
 
-def test_the_processes_know_where_the_app_listens_and_end_with_it(tmp_path: Path) -> None:
+def test_the_processes_know_where_the_app_listens_and_end_with_it() -> None:
     """Where others are let in, a coach's results are not shown to everybody (``tutor.app.coach.keeps``)."""
-    command = ("-m", "tutor.cli", "app", "--port", "PORT", "--no-browser", "--address", "0.0.0.0", "--processes", "2")
-    with serving(tmp_path, *command) as url:
-        mine = f"--server.address\0{'0.0.0.0'}\0".encode()
-        port = url.rpartition(":")[2]
-        parent = next(one for one in _commands() if f"--port\0{port}\0".encode() in _command(one))
-        app = Server(int(port), type("Process", (), {"pid": parent})(), "")
-        _until(lambda: len(_servers(app)) == 2)
+    with server(processes=2, address="0.0.0.0") as app:
+        until(lambda: len(_servers(app)) == 2)
         behind = _servers(app)
-        assert all(mine in _command(one) for one in behind)
-        os.kill(parent, signal.SIGTERM)
-        _until(lambda: not any(Path(f"/proc/{one}").exists() for one in behind))
+        for one in behind:
+            words = Path(f"/proc/{one}/cmdline").read_text().split("\0")
+            assert words[words.index("--server.address") + 1] == "0.0.0.0"
+        app.process.terminate()
+        until(lambda: not any(Path(f"/proc/{one}").exists() for one in behind))
 
 
-def _commands() -> list[int]:
-    return [int(one.name) for one in Path("/proc").iterdir() if one.name.isdigit()]
-
-
-def _command(process: int) -> bytes:
-    try:
-        return Path(f"/proc/{process}/cmdline").read_bytes()
-    except OSError:
-        return b""
-
-
-def test_one_process_listens_itself(tmp_path: Path) -> None:
+def test_one_process_listens_itself() -> None:
     with server(processes=1) as app:
         assert len(_servers(app)) == 1
         assert _headers(app.port)["Set-Cookie"] is None

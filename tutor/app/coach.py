@@ -21,6 +21,7 @@ from puzzles.drills.results import Result
 from tutor.app import memory, who
 from tutor.app.clock import now
 from tutor.app.report import report
+from tutor.app.serve import OWN_ADDRESSES
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
@@ -33,8 +34,6 @@ T = TypeVar("T")
 
 COACHES: Final = "TUTOR304_COACHES"
 """The variable that names the coaches: e-mail addresses, or ``issuer|subject``, divided by commas."""
-
-_OWN: Final = ("127.0.0.1", "localhost", "::1")
 
 
 def secret() -> bytes:
@@ -78,7 +77,7 @@ def may_coach() -> bool:
 
 def keeps() -> bool:
     """May the reader see what is kept here of a class? Not at an open address where anybody would be the coach."""
-    return may_coach() if who.can_log_in() else st.get_option("server.address") in _OWN
+    return may_coach() if who.can_log_in() else st.get_option("server.address") in OWN_ADDRESSES
 
 
 # -- what is kept here -------------------------------------------------------------------------------------------------

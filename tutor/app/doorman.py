@@ -23,6 +23,9 @@ from typing import Final
 COOKIE: Final = "tutor304_door"
 """The cookie that a browser is known by; a number by chance, which says nothing of the reader."""
 
+DOOR: Final = "--door"
+"""The option of a process before the number of its socket to the door."""
+
 CROWD: Final = 24
 """Connections of a process from which on another one is started, if there may be more."""
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
-from tutor.app.doorman import CROWD, Doorman
+from tutor.app.doorman import CROWD, DOOR, Doorman
 
 PYTHON: Final = (sys.executable, "-P")
 """The interpreter of the server; ``-P`` keeps the folder it is started in off the import path."""
@@ -28,7 +28,7 @@ _TRIES: Final = 100
 _PATIENCE: Final = 60.0
 _MOST: Final = 8
 """Processes at most, unless more are asked for."""
-_OURS: Final = ("127.0.0.1", "::1", "localhost")
+OWN_ADDRESSES: Final = ("127.0.0.1", "::1", "localhost")
 """Addresses that only this machine reaches."""
 _CAN_HAND: Final = hasattr(socket, "send_fds")
 """Can connections be handed over from process to process? Not on Windows."""
@@ -139,7 +139,7 @@ class _Alone:
 
 def _behind(address: str, door: socket.socket) -> subprocess.Popen[bytes]:
     """A process that gets its connections from us; it is told where we listen, for it shows others less."""
-    return _start(0, address, "--door", str(door.fileno()), pass_fds=[door.fileno()])
+    return _start(0, address, DOOR, str(door.fileno()), pass_fds=[door.fileno()])
 
 
 def serve(
@@ -166,7 +166,7 @@ def serve(
     else:
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         listener = socket.create_server((address, chosen), family=family, backlog=_QUEUE)
-        alone = processes is None and address in _OURS
+        alone = processes is None and address in OWN_ADDRESSES
         kept = Doorman(listener, partial(_behind, address), most, crowd or (CROWD if alone else 0))
 
     def stop(number: int, frame: FrameType | None) -> None:

@@ -17,12 +17,10 @@ from starlette.middleware import Middleware
 from streamlit.starlette import App
 
 from tutor.app import screens
+from tutor.app.doorman import DOOR
 from tutor.app.front import Front
 from tutor.app.handed import PREPARED, handed
 from tutor.app.lighter import make_lighter
-
-DOOR: Final = "--door"
-"""The option before the number of the socket to the door (``doorman``)."""
 
 MAIN: Final = Path(__file__).with_name("main.py")
 """The script that Streamlit runs."""

@@ -35,12 +35,11 @@ function numberKey(table, at) {
   return true;
 }
 
-/** Keys inside the table. What we handle, and Streamlit's plain r and c, must not reach the page. */
+/** Keys inside the table. What is typed in it must not reach the page; Streamlit's plain r and c never do (page.js). */
 function onKey(table, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const inside = event.target.closest?.("input");
-  if (/^[rc]$/i.test(event.key) || inside) event.stopPropagation();
-  if (inside) return;
+  if (inside) return event.stopPropagation();
   const focused = table.hand.getRootNode().activeElement;
   const row = [table.hand, table.choices, table.answers].find((one) => one.contains(focused));
   const buttons = [...(row?.children ?? [])];
