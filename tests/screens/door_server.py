@@ -3,7 +3,8 @@
     python door_server.py FD [MODE]
 
 To a request it answers with its own number; to ``/more`` it keeps the connection, so that there is one more of them.
-In the mode ``late`` it waits for a line on its standard input before it is up, in the mode ``dead`` it ends at once.
+In the mode ``late`` it waits for a line on its standard input before it is up, in the mode ``dead`` it ends at once,
+in the mode ``mute`` it never says who has left.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ def main() -> None:
     if mode == ["late"]:
         sys.stdin.readline()
     kept: list[socket.socket] = []
+    over = 0
     door.sendall(b"up\nready\n0\n")
     while True:
         said, fds, _, _ = socket.recv_fds(door, 1, 1)
@@ -34,7 +36,9 @@ def main() -> None:
             kept.append(connection)
         else:
             connection.close()
-        door.sendall(b"%d\n" % len(kept))
+            over += 1
+        if mode != ["mute"]:
+            door.sendall(b"%d\n" % over)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -90,6 +91,15 @@ def test_one_process_does_until_it_is_crowded() -> None:
         for _ in range(6):
             made.ask(path="/more")
         assert len(made.started) == 3, "no more than were asked for"
+
+
+def test_who_was_handed_over_counts_before_the_process_has_said_so() -> None:
+    with door(2, 0, "mute", "mute") as made:
+        both(made)
+        for _ in range(12):  # until they have the same
+            made.ask(path="/more")
+        came = Counter(made.ask(f"{number:032x}", "/more") for number in range(12))
+        assert sorted(came.values()) == [6, 6]
 
 
 def test_who_comes_before_the_process_is_up_waits_and_is_served() -> None:

@@ -33,7 +33,8 @@ UP: Final = b"up"
 """A process says: I take connections."""
 
 READY: Final = b"ready"
-"""A process says: what every reader needs is imported and read."""
+"""A process says: what every reader needs is imported and read. All else that it says is how many of the connections
+handed to it are over."""
 
 _LOG: Final = logging.getLogger("tutor.app")
 _WHO: Final = re.compile(rb"\r\ncookie:[^\r\n]*\b" + COOKIE.encode() + rb"=([0-9a-f]{8,64})", re.IGNORECASE)
@@ -59,16 +60,16 @@ class Worker:
     door: socket.socket
     up: bool = False
     ready: bool = False
-    has: int = 0
-    """Connections that it had when it last spoke."""
     given: int = 0
-    """Connections handed to it since."""
+    """Connections handed to it so far."""
+    over: int = 0
+    """How many of them were over when it last spoke."""
     heard: bytearray = field(default_factory=bytearray)
 
     @property
     def load(self) -> int:
-        """How many connections it has, as far as the door knows."""
-        return self.has + self.given
+        """How many connections it has, as far as the door knows: those on their way to it are among them."""
+        return self.given - self.over
 
 
 class Doorman:
@@ -139,7 +140,7 @@ class Doorman:
             worker.process.terminate()
 
     def _hear(self, worker: Worker) -> None:
-        """What a process says: that it is up, that it is ready, how many connections it has; or that it is gone."""
+        """What a process says: that it is up, that it is ready, how many connections are over; or that it is gone."""
         try:
             said = worker.door.recv(4096)
         except BlockingIOError:
@@ -155,7 +156,7 @@ class Doorman:
         for line in lines:
             worker.up, worker.ready = True, worker.ready or line == READY
             if line.isdigit():
-                worker.has, worker.given = int(line), 0
+                worker.over = int(line)
         held, self._held = self._held, []
         for connection, head in held:
             self._hand(connection, head)
@@ -163,7 +164,7 @@ class Doorman:
             self._open()
 
     def _crowded(self) -> bool:
-        full = all(one.ready and one.has >= self._crowd for one in self._workers)
+        full = all(one.ready and one.load >= self._crowd for one in self._workers)
         return full and len(self._workers) < self.most and not self._ending
 
     def _lose(self, worker: Worker) -> None:

@@ -14,7 +14,7 @@ import uvicorn
 from tutor.app.doorman import READY, UP
 
 OFTEN: Final = 0.25
-"""Seconds between two looks at how many connections there are; the door is told where that has changed."""
+"""Seconds between two looks at who came and who left; the door is told where that has changed."""
 
 PREPARED: Final = threading.Event()
 """Set once what every reader needs is there (``server.make_ready``)."""
@@ -35,6 +35,7 @@ class HandedServer(uvicorn.Server):
         await super().startup(sockets=[])
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._taken = 0
         self.door.setblocking(False)
         self._loop.add_reader(self.door, self._take)
         self._go(self._tell())
@@ -55,10 +56,16 @@ class HandedServer(uvicorn.Server):
         for fd in fds:
             connection = socket.socket(fileno=fd)
             connection.setblocking(False)
-            self._go(self._loop.connect_accepted_socket(self._protocol, connection))
+            self._go(self._accept(connection))
         if not said:
             self._loop.remove_reader(self.door)
             self.should_exit = True
+
+    async def _accept(self, connection: socket.socket) -> None:
+        try:
+            await self._loop.connect_accepted_socket(self._protocol, connection)
+        finally:
+            self._taken += 1
 
     def _protocol(self) -> asyncio.Protocol:
         """What uvicorn makes for each connection of a port."""
@@ -68,16 +75,16 @@ class HandedServer(uvicorn.Server):
         return made
 
     async def _tell(self) -> None:
-        """Tell the door that we are up, that we are ready, and how many connections there are."""
+        """Tell the door that we are up, that we are ready, and how many connections are over."""
         await self._say(UP)
-        ready, told = False, -1
+        ready, told = False, (0, 0)
         while not self.should_exit:
             if not ready and PREPARED.is_set():
                 ready = True
                 await self._say(READY)
-            if (count := len(self.server_state.connections)) != told:
-                told = count
-                await self._say(b"%d" % count)
+            if (now := (self._taken, len(self.server_state.connections))) != told:
+                told = now
+                await self._say(b"%d" % (now[0] - now[1]))
             await asyncio.sleep(OFTEN)
 
     async def _say(self, what: bytes) -> None:
