@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -48,8 +49,11 @@ def _words(process: int) -> list[str]:
 
 def _sockets(process: int) -> int:
     """How many connections a process has."""
-    folder = Path(f"/proc/{process}/fd")
-    return sum(one.readlink().name.startswith("socket:") for one in folder.iterdir() if one.is_symlink())
+    found = 0
+    for one in Path(f"/proc/{process}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):  # closed meanwhile
+            found += one.readlink().name.startswith("socket:")
+    return found
 
 
 def _headers(port: int, cookie: str | None = None) -> Message:
