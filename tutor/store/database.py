@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event
+from sqlalchemy import Connection, Engine, TextClause, bindparam, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import StaticPool
@@ -21,6 +20,7 @@ from sqlalchemy.pool import StaticPool
 from tutor.store import StoreError
 from tutor.store.models import Base
 from tutor.store.place import database_url
+from tutor.store.turns import BESIDE, Turns
 from tutor.store.upgrade import bring_up_to_date
 
 PATIENCE: Final = 30
@@ -41,9 +41,8 @@ class Store:
     """An open database. Safe to use from several threads and processes."""
 
     engine: Engine
-    turn: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
-    """Held by the one of this process that writes. SQLite has one writer, and whoever finds it taken sleeps for up to a
-    tenth of a second at a time, while others overtake; a lock wakes the next one at once."""
+    turns: Turns | None = field(default=None, repr=False, compare=False)
+    """SQLite has one writer; PostgreSQL, for which there are none, a place for each."""
 
     @property
     def kind(self) -> str:
@@ -60,21 +59,15 @@ class Store:
     def write(self) -> Iterator[Session]:
         """A session that changes things: all of it stands when it ends, nothing after an error. Keep it short."""
         engine = self.engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
-        with self._in_turn(), Session(engine, expire_on_commit=False) as session, session.begin():
+        turn = nullcontext() if self.turns is None else self.turns.mine(PATIENCE)
+        with turn, Session(engine, expire_on_commit=False) as session, session.begin():
             yield session
-
-    @contextmanager
-    def _in_turn(self) -> Iterator[None]:
-        mine = self.kind == "sqlite" and self.turn.acquire(timeout=PATIENCE)  # without it, SQLite says what is wrong
-        try:
-            yield
-        finally:
-            if mine:
-                self.turn.release()
 
     def close(self) -> None:
         """Let go of every connection."""
         self.engine.dispose()
+        if self.turns is not None:
+            self.turns.close()
 
 
 def open_store(url: str | None = None) -> Store:
@@ -82,13 +75,24 @@ def open_store(url: str | None = None) -> Store:
 
     Raises ``StoreError``.
     """
-    store = Store(_engine(database_url() if url is None else url))
+    engine = _engine(database_url() if url is None else url)
+    store = Store(engine, _turns(engine))
     try:
         bring_up_to_date(store.engine)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         store.close()
         raise StoreError(f"the database {told(store.engine)} cannot be opened: {_first_line(error)}") from None
     return store
+
+
+def _turns(engine: Engine) -> Turns | None:
+    if engine.dialect.name != "sqlite":
+        return None
+    return Turns(None if _in_memory(engine.url) else Path(f"{engine.url.database}{BESIDE}"))
+
+
+def _in_memory(url: URL) -> bool:
+    return url.database in (None, "", ":memory:")
 
 
 def told(engine: Engine) -> str:
@@ -112,7 +116,7 @@ def _engine(text: str) -> Engine:
         raise StoreError("TUTOR304_DATABASE_URL is no address of a database; see the README") from None
     except ModuleNotFoundError:
         raise StoreError("PostgreSQL needs the extra: pip install 'tutor304[postgres]'") from None
-    memory = url.database in (None, "", ":memory:")
+    memory = _in_memory(url)
     if not memory:
         folder = Path(str(url.database)).parent
         try:
@@ -138,14 +142,18 @@ def _begun(connection: Connection) -> None:
 
 
 @cache
-def _insert(model: type[Base], dialect: str, change: bool) -> Any:
-    """Insert rows; those whose key is there are changed, or left as they are."""
-    columns = [one.name for one in model.__table__.columns]
-    made = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(model)
-    made = made.values({name: bindparam(name) for name in columns})
-    key = [one.name for one in model.__table__.primary_key]
-    rest = {name: made.excluded[name] for name in columns if name not in key}
-    return made.on_conflict_do_update(index_elements=key, set_=rest) if change else made.on_conflict_do_nothing()
+def _insert(model: type[Base], dialect: str, change: bool) -> TextClause:
+    """Insert rows; those whose key is there are changed, or left as they are.
+
+    As text, because SQLAlchemy would put such a statement together anew each time.
+    """
+    known = postgresql if dialect == "postgresql" else sqlite
+    columns, key = list(model.__table__.columns), [one.name for one in model.__table__.primary_key]
+    made = known.insert(model).values({one.name: bindparam(one.name) for one in columns})
+    rest = {one.name: made.excluded[one.name] for one in columns if one.name not in key}
+    made = made.on_conflict_do_update(index_elements=key, set_=rest) if change else made.on_conflict_do_nothing()
+    told = str(made.compile(dialect=known.dialect(paramstyle="named"))).replace("::", r"\:\:")  # casts of PostgreSQL's
+    return text(told).bindparams(*(bindparam(one.name, type_=one.type) for one in columns))
 
 
 def put(session: Session, model: type[Base], *rows: dict[str, Any], change: bool = True) -> None:
