@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 import puzzles
+from puzzles.model import Puzzle, Show
 from tests.screens import trials
 from tests.screens.helpers import actions, answer, cards_in, open_page, payload, seen
 from tutor.cards import PACK, Card
@@ -49,6 +51,36 @@ def test_nothing_is_laid_open_before_show_me() -> None:
     assert "go-show-0" in actions(at)
     assert payload(at)["player"] is None
     assert not cards_in(seen(at)) & hidden
+
+
+def _shown_by(monkeypatch: pytest.MonkeyPatch, show: Callable[..., tuple[Show, ...]]) -> None:
+    for name, kind in trials.kinds().items():
+        monkeypatch.setitem(puzzles.KINDS, name, replace(kind, show=show))
+
+
+def test_what_is_shown_is_looked_for_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may take a search, and the verdict does not wait for that."""
+    asked: list[tuple[str, ...]] = []
+
+    def show(puzzle: Puzzle, picks: tuple[str, ...]) -> tuple[Show, ...]:
+        asked.append(tuple(picks))
+        return trials.show(puzzle, picks)
+
+    _shown_by(monkeypatch, show)
+    at = answer(opened(), sorted(trials.RIGHT))
+    assert "go-show-0" in actions(at)
+    assert not asked
+    answer(at, action="go-show-0")
+    assert asked == [tuple(sorted(trials.RIGHT)), ()]
+    answer(at, action="go-show-1")
+    assert len(asked) == 2, "once"
+
+
+def test_a_show_that_is_not_there_plays_nothing() -> None:
+    at = answer(opened(), sorted(trials.RIGHT))
+    for strange in ("go-show-7", "go-show-x", "go-show-"):
+        answer(at, action=strange)
+        assert payload(at)["player"] is None
 
 
 def cards_known() -> set[Card]:
@@ -135,5 +167,6 @@ def test_a_show_that_cannot_be_made_leaves_the_answer_told(monkeypatch: pytest.M
         raise RuntimeError("no line")
 
     monkeypatch.setitem(puzzles.KINDS, trials.ORDER, replace(trials.kinds()[trials.ORDER], show=fails))
-    at = answer(opened(), trials.RIGHT)
-    assert actions(at) == ["go-next"]
+    at = answer(answer(opened(), trials.RIGHT), action="go-show-0")
+    assert payload(at)["player"] is None
+    assert actions(at) == ["go-next"], "it is offered no more"

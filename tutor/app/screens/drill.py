@@ -17,6 +17,7 @@ from tutor.app.screens import ways
 from tutor.app.screens.drill_end import show_end
 from tutor.app.screens.drill_sitting import Sitting, begin, given, moved
 from tutor.app.screens.drill_tasks import done_facts, due_text, show_join, show_tasks
+from tutor.app.screens.player import SHOW
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_why import explain
 from tutor.app.screens.stage import stage
@@ -214,7 +215,7 @@ def _scene(sitting: Sitting, told: Words) -> Scene:
 
 def _actions(sitting: Sitting, scene: Scene, told: Words) -> Iterator[Action]:
     for one in scene.actions:
-        if one["id"] in _CALLS or (one["id"] == "go-hint" and not sitting.exam) or one["id"].startswith("go-show"):
+        if one["id"] in _CALLS or (one["id"] == "go-hint" and not sitting.exam) or one["id"].startswith(SHOW):
             yield one
     if not sitting.done:
         yield Action(id="go-next", text=told.say("drill-skip"), kind="quiet")

@@ -10,7 +10,8 @@ from puzzles.drills import Handout, Item, questions_of
 from puzzles.drills.results import Answered, Result
 from puzzles.model import Grade
 from tutor import __version__
-from tutor.app.screens.practise_desk import Desk, laid, shows_of, step
+from tutor.app.screens.player import SHOW
+from tutor.app.screens.practise_desk import Desk, laid, played, step
 
 
 @dataclass(frozen=True)
@@ -78,8 +79,8 @@ def moved(sitting: Sitting, chosen: tuple[str, ...], action: str | None, now: da
     if action == "go-next":
         return _next(sitting, now)
     if sitting.done:
-        playing = int(action.removeprefix("go-show-")) if action and action.startswith("go-show-") else None
-        return replace(sitting, desk=replace(desk, playing=playing))
+        shown = action is not None and action.startswith(SHOW)
+        return replace(sitting, desk=played(desk, str(action)) if shown else replace(desk, playing=None))
     if action == "go-hint":
         return _hinted(sitting, chosen)
     found = step(desk, chosen, action)
@@ -101,10 +102,7 @@ def _answered(sitting: Sitting, picks: tuple[str, ...], chosen: tuple[str, ...],
     if sitting.exam:
         return _next(after, now)
     if grade.right or after.tries_left == 0:
-        shows = shows_of(sitting.desk.puzzle, picks, grade.right)
-        return replace(
-            after, done=True, desk=replace(sitting.desk, grade=grade, picks=picks, chosen=chosen, shows=shows)
-        )
+        return replace(after, done=True, desk=replace(sitting.desk, grade=grade, picks=picks, chosen=chosen))
     return replace(after, desk=replace(sitting.desk, moment=0, called=False, chosen=()))
 
 

@@ -17,6 +17,9 @@ from tutor.rules.view import View
 from tutor.seats import SEATS, Seat
 from tutor.wording import Words
 
+SHOW: Final = "go-show-"
+"""How the ids of the buttons begin by which something is played; its number follows."""
+
 _PARTS: Final = tuple(Frame.__annotations__)
 
 
@@ -104,7 +107,7 @@ def playing(shows: Sequence[Show], number: int, seat: Seat, told: Words, serial:
     show, two = shows[number], len(shows) == 2
     actions = [
         Action(
-            id=f"go-show-{other}",
+            id=f"{SHOW}{other}",
             text=told.say("page-show-other") if two else told.text(one.id, one.args),
             kind="quiet",
         )

@@ -14,6 +14,7 @@ from puzzles.serving import NOTHING, Seen, serve
 from puzzles.telling import NEVER
 from tutor.app import keeping
 from tutor.app.report import report
+from tutor.app.screens.player import SHOW
 from tutor.app.screens.practise_runs import EVERY_GAME, RACES, answered, next_puzzle, running
 from tutor.app.screens.practise_wishes import practised, wish_kind, wishes
 from tutor.app.session import keep_in_address, next_serial
@@ -33,7 +34,8 @@ class Desk:
 
     ``chosen`` is what is chosen on the table, ``picks`` the answer that was given. ``views`` are the moments of a
     puzzle whose choices are moments; ``moment`` counts those that have come, ``called``: Caps was called there.
-    ``shows`` can be played after the answer, ``playing`` is the one that is.
+    ``shows`` can be played after the answer: found when it is first asked for, for that may take a search. ``playing``
+    is the one that is played.
     """
 
     puzzle: Puzzle
@@ -46,7 +48,7 @@ class Desk:
     hints: int = 0
     moment: int = 0
     called: bool = False
-    shows: tuple[Show, ...] = ()
+    shows: tuple[Show, ...] | None = None
     playing: int | None = None
     mode: str = "practice"
     """Where the answer is given (``tutor.store.attempts.MODES``)."""
@@ -64,6 +66,11 @@ class Desk:
     def game(self) -> str:
         """The game that the puzzle is about."""
         return puzzles.KINDS[self.puzzle.kind].profile
+
+    @property
+    def can_show(self) -> bool:
+        """Is there something to play, now that the answer is in?"""
+        return self.grade is not None and self.shows != () and puzzles.KINDS[self.puzzle.kind].show is not no_show
 
     @property
     def in_passing(self) -> bool:
@@ -189,11 +196,11 @@ def answer(given: Answer) -> None:
     if action == "go-next":
         lay_new()
     elif action == "go-again":
-        _set(replace(now, grade=None, picks=(), shows=(), moment=0, called=False, since=keeping.clock()))
+        _set(replace(now, grade=None, picks=(), shows=None, moment=0, called=False, since=keeping.clock()))
     elif action == "go-hint":
         _set(replace(now, hints=min(now.hints + 1, len(now.puzzle.hints)), chosen=chosen))
-    elif action is not None and action.startswith("go-show"):
-        _set(replace(now, playing=int(action.removeprefix("go-show-"))))
+    elif action is not None and action.startswith(SHOW):
+        _set(played(now, action))
     elif action == "go-close":
         _set(replace(now, playing=None))
     elif now.grade is None:
@@ -232,14 +239,24 @@ def _grade(now: Desk, picks: tuple[str, ...], chosen: tuple[str, ...]) -> None:
     run = running()
     if not now.tries and run is not None and run.mode == now.mode:
         answered(grade.right)
-    shows = shows_of(now.puzzle, picks, grade.right)
-    _set(replace(now, grade=grade, picks=picks, chosen=chosen, shows=shows, tries=now.tries + 1))
+    _set(replace(now, grade=grade, picks=picks, chosen=chosen, tries=now.tries + 1))
 
 
-def shows_of(puzzle: Puzzle, picks: tuple[str, ...], right: bool) -> tuple[Show, ...]:
+def played(now: Desk, action: str) -> Desk:
+    """The desk on which the show of a button is played; as it is where there is none."""
+    if not now.can_show:
+        return now
+    assert now.grade is not None
+    shows = _shows_of(now.puzzle, now.picks, now.grade.right) if now.shows is None else now.shows
+    number = action.removeprefix(SHOW)
+    there = number.isdigit() and int(number) < len(shows)
+    return replace(now, shows=shows, playing=int(number) if there else None)
+
+
+def _shows_of(puzzle: Puzzle, picks: tuple[str, ...], right: bool) -> tuple[Show, ...]:
     """What can be played: what becomes of the answer and, when that was wrong, what is right.
 
-    An answer is told without it when it cannot be made.
+    Nothing when it cannot be made.
     """
     show = puzzles.KINDS[puzzle.kind].show
     if show is no_show:

@@ -7,7 +7,7 @@ from typing import Final
 
 from puzzles import telling
 from puzzles.model import Grade, Puzzle
-from tutor.app.screens.player import playing
+from tutor.app.screens.player import SHOW, playing
 from tutor.app.screens.practise_desk import Desk
 from tutor.app.table.from_view import Scene
 from tutor.app.table.payload import Action, AskKind, Choice, Mark, Said
@@ -109,8 +109,8 @@ def _actions(now: Desk, told: Words) -> Iterator[Action]:
         yield from _calls(now, told)
     if now.grade is None and not now.racing and now.hints < len(now.puzzle.hints):
         yield Action(id="go-hint", text=told.say("app-hint"), kind="quiet", key="h")
-    if now.grade is not None and now.shows:
-        yield Action(id="go-show-0", text=told.say("page-show-me"), kind="quiet", key="s")
+    if now.can_show:
+        yield Action(id=f"{SHOW}0", text=told.say("page-show-me"), kind="quiet", key="s")
     if now.grade is not None and not now.grade.right:
         yield Action(id="go-again", text=told.say("app-try-again"), kind="quiet", key="u t")
     if now.grade is None:
@@ -154,7 +154,7 @@ def _end(now: Desk) -> TrickSeen | None:
 
 def scene_of(now: Desk, told: Words) -> Scene:
     """The table as it is now; ``told`` speaks to the seat of the puzzle."""
-    if now.playing is not None:
+    if now.playing is not None and now.shows:
         return playing(now.shows, now.playing, now.view.seat, told, now.serial, now.link)
     question, view = now.puzzle.question, now.view
     in_hand = _in_hand(now.puzzle, view)
