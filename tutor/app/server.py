@@ -43,7 +43,7 @@ BREATH: Final = 0.5
 _LISTS: Final = ("secrets.files",)
 """Options that are lists; each that is given stands for one entry."""
 
-_OFTEN: Final = (20_000, 20, 50)
+_OFTEN: Final = (2_000, 10, 200)
 """Collect that seldom (``gc.set_threshold``): a run of the script leaves few cycles."""
 
 

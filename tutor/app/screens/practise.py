@@ -11,14 +11,14 @@ from streamlit.delta_generator import DeltaGenerator
 import puzzles
 from puzzles.making import DraftTheme
 from tutor.app import keeping
-from tutor.app.screens.practise_chart import draw_numbers
+from tutor.app.screens.practise_chart import numbers_html
 from tutor.app.screens.practise_desk import Desk, answer, desk, desk_of, lay_from_address, lay_new, score
 from tutor.app.screens.practise_scene import scene_of
 from tutor.app.screens.practise_sessions import from_address, sessions, strip
-from tutor.app.screens.practise_why import explain, other_tables, report_button
+from tutor.app.screens.practise_why import other_tables, report_button, why_html
 from tutor.app.screens.practise_wishes import panel
 from tutor.app.screens.stage import live, stage
-from tutor.app.screens.telling import tell_history
+from tutor.app.screens.telling import caption, tell_history
 from tutor.app.session import draw_table, game_note, game_switch, language, settings_panel
 from tutor.profiles import Profile, load_profile
 from tutor.wording import Words
@@ -44,14 +44,10 @@ def shown_game() -> str | None:
 
 
 class Places(NamedTuple):
-    """Where the page changes with an answer."""
+    """Where the page changes with an answer. Each of them costs a message at every click."""
 
     run: DeltaGenerator
-    table: DeltaGenerator
     more: DeltaGenerator
-    past: DeltaGenerator
-    foot: DeltaGenerator
-    end: DeltaGenerator
 
 
 def show() -> None:
@@ -65,18 +61,16 @@ def show() -> None:
         st.markdown(told.full(f"kind-{now.puzzle.kind}"))
     run = say.container(key="run-place")
     with more:
-        told_here, past = st.container(), st.container()  # what is open of the past stays open when an answer is told
-        foot, end = st.container(horizontal=True, key="practise-foot"), st.container()
-    with foot:
-        panel(told, lay_new)
-        sessions(told, lay_new)
-        settings_panel()
-    with more:
+        changing = st.container(key="practise-told")
+        with st.container(horizontal=True, key="practise-foot"):
+            panel(told, lay_new)
+            sessions(told, lay_new)
+            settings_panel()
         game_note(now.game, told)
         if not now.in_passing:
             game_switch(told, then=lay_new)
-    play = partial(_play, told, _look(now), Places(run, table, told_here, past, foot, end))
-    live("practise", play)
+    with table:
+        live("practise", partial(_play, told, _look(now), Places(run, changing)))
 
 
 def _look(now: Desk) -> tuple[str, bool]:
@@ -84,10 +78,12 @@ def _look(now: Desk) -> tuple[str, bool]:
     return now.puzzle.kind, now.in_passing
 
 
-def _house_rules(table: Profile, told: Words) -> None:
-    """What this table plays otherwise than its game does, where a puzzle is about such a table."""
-    for name, value in table.differences().items():
-        st.caption(told.say("ref-differ-here", text=setting(told, name, value)))
+def _house_rules(table: Profile, told: Words) -> str:
+    """What this table plays otherwise than its game does, where a puzzle is about such a table; as HTML."""
+    return "".join(
+        caption(told.say("ref-differ-here", text=setting(told, name, value)))
+        for name, value in table.differences().items()
+    )
 
 
 def _play(told: Words, look: tuple[str, bool], places: Places) -> None:
@@ -98,22 +94,24 @@ def _play(told: Words, look: tuple[str, bool], places: Places) -> None:
     at_seat = told.at(you=now.puzzle.seat)
     with places.run:
         strip(told)
-    with places.table:
-        draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
+    draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
     with places.more:
-        st.empty()  # a part of the page may only write where it has written when the whole page was drawn
-        _house_rules(load_profile(now.puzzle.profile), told)
         keeping.note(told)
-        explain(now, at_seat)
-        if now.grade is not None:
-            draw_numbers(now.puzzle, at_seat)
-        other_tables(now, at_seat)
-    with places.past:
-        tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
-    with places.foot:
+        _tell(now, told, at_seat)
+
+
+def _tell(now: Desk, told: Words, at_seat: Words) -> None:
+    """What there is to say. The history is always the second part: so it stays open when an answer is told."""
+    text = _house_rules(load_profile(now.puzzle.profile), told)
+    if now.grade is not None:
+        text += why_html(now, at_seat) + numbers_html(now.puzzle, at_seat)
+    if text:
+        st.html(text)
+    else:
         st.empty()
-        report_button(now, told)
-    with places.end:
-        count = len(score().counted)
-        shown = told.say("app-score", right=score().right, all=count) if count else told.say("app-score-none")
-        st.caption(f"{shown} · {told.say('page-puzzle-code', code=now.link)}")
+    tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
+    other_tables(now, at_seat)
+    report_button(now, told)
+    count = len(score().counted)
+    shown = told.say("app-score", right=score().right, all=count) if count else told.say("app-score-none")
+    st.caption(f"{shown} · {told.say('page-puzzle-code', code=now.link)}")

@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-import streamlit as st
-
 from puzzles import telling
 from puzzles.bid import BestBid
 from puzzles.bid_numbers import Share
 from puzzles.called_exchange import BestExchange, PairMade
 from puzzles.indicator import BestIndicator, Made
 from puzzles.model import Puzzle
+from tutor.app.screens.telling import caption
 from tutor.cards import SUIT_SIGNS, SUITS
 from tutor.rules.tokens import award
 from tutor.rules.trick import HIGH_BID
@@ -24,18 +23,17 @@ from tutor.wording import Words
 _BEST: Final = ' class="best"'
 
 
-def draw_numbers(puzzle: Puzzle, told: Words) -> None:
-    """The chart of a puzzle that is graded by numbers; nothing for the others."""
+def numbers_html(puzzle: Puzzle, told: Words) -> str:
+    """The chart of a puzzle that is graded by numbers, and what it rests on; empty for the others."""
     if isinstance(puzzle, BestBid):
-        st.html(_calls(puzzle, told) + _chances(puzzle, told))
         honest = told.say(f"chart-honest-{puzzle.basis}", deals=puzzle.numbers.deals)
-        st.caption(f"{told.say(f'chart-line-{puzzle.basis}')} {honest}")
-    elif isinstance(puzzle, BestIndicator):
-        st.html(_cards(puzzle, told))
-        st.caption(told.say("chart-honest-indicator", deals=puzzle.numbers.deals))
-    elif isinstance(puzzle, BestExchange):
-        st.html(_pairs(puzzle, told))
-        st.caption(told.say("chart-honest-exchange", deals=puzzle.numbers.deals))
+        note = f"{told.say(f'chart-line-{puzzle.basis}')} {honest}"
+        return _calls(puzzle, told) + _chances(puzzle, told) + caption(note)
+    if isinstance(puzzle, BestIndicator):
+        return _cards(puzzle, told) + caption(told.say("chart-honest-indicator", deals=puzzle.numbers.deals))
+    if isinstance(puzzle, BestExchange):
+        return _pairs(puzzle, told) + caption(told.say("chart-honest-exchange", deals=puzzle.numbers.deals))
+    return ""
 
 
 def _table(caption: str, heads: Iterable[str], rows: Iterable[str]) -> str:

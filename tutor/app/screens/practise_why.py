@@ -26,17 +26,23 @@ _TOLD_APART: Final = ("wrong", "missed")
 
 
 def explain(now: Desk, told: Words) -> None:
-    """Why: each wrong and missed choice, or, when all is right, what decided; then what would be right."""
+    """Draw why (``why_html``)."""
+    if text := why_html(now, told):
+        st.html(text)
+
+
+def why_html(now: Desk, told: Words) -> str:
+    """Why: each wrong and missed choice, or, when all is right, what decided; then what would be right. Empty before
+    the answer."""
     if now.grade is None:
-        return
+        return ""
     wrong = [one for mark in _TOLD_APART for one in now.grade.marked(mark)]
     text = marks_html(now.puzzle, wrong or now.grade.marks[:1], told)
     if not now.grade.right and not (now.puzzle.question.mode == "every" and now.grade.marked("missed")):
         best = marks_html(now.puzzle, right_marks(now.puzzle), told, name_right=True)
         title = f"<summary>{escape(told.say('page-solution'))}</summary>"
         text += f'<details class="solution">{title}{best}</details>' if best else ""
-    if text:
-        st.html(text)
+    return text
 
 
 def right_marks(puzzle: Puzzle) -> tuple[Marked, ...]:

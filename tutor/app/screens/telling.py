@@ -17,6 +17,11 @@ from tutor.seats import Seat
 from tutor.wording import Words
 
 
+def caption(text: str) -> str:
+    """A line in small letters as HTML, like Streamlit's, to be one element with more."""
+    return f'<p class="caption">{escape(text)}</p>'
+
+
 def rule_row(clauses: Iterable[str | None], told: Words) -> None:
     """The rules behind what is shown, each one tap away and each only once."""
     if rules := rules_html(clauses, told):
