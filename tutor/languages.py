@@ -125,9 +125,14 @@ class Language:
 
     def format(self, key: str, attribute: str | None, values: Mapping[str, Value]) -> str:
         """Fill a message or its attribute. Raises ``MissingWords`` or, when a value is wanting, ``BadWords``."""
-        if not self.has(key, attribute):
-            raise MissingWords(_name(key, attribute), self.lang)
-        used = [(name, values[name]) for name in self.uses(key, attribute) if name in values]
+        names = self._uses.get((key, attribute))
+        if names is None:
+            if not self.has(key, attribute):
+                raise MissingWords(_name(key, attribute), self.lang)
+            names = self.uses(key, attribute)
+        if not names:  # most of them: a click asks for two hundred
+            return self._made(key, attribute)
+        used = [(name, values[name]) for name in names if name in values]
         return self._made(
             key,
             attribute,

@@ -6,12 +6,15 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+import puzzles
 import tutor
+from puzzles import packs
 from tests.conftest import ROOT
-from tutor.app import serve
+from tutor.app import serve, server
 
 
 def test_the_server_imports_our_package_even_inside_another_checkout(tmp_path: Path) -> None:
@@ -65,3 +68,13 @@ def test_the_server_makes_ready_what_the_first_page_needs() -> None:
         [sys.executable, "-c", f"import sys\n{run}\n{new}"], capture_output=True, text=True, check=True, cwd=ROOT
     )
     assert done.stderr.splitlines()[-1] == ""
+
+
+def test_nobody_waits_for_the_first_puzzle_of_a_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "SHORT_BREATH", 0)
+    monkeypatch.setattr("lessons.course.load_course", lambda: SimpleNamespace(written=()))
+    packs._current.cache_clear()
+    server.make_rest_ready()
+    before = packs._current.cache_info().misses
+    assert all(packs.pack(name) for name in puzzles.KINDS)
+    assert packs._current.cache_info().misses == before

@@ -40,6 +40,9 @@ SHORT_PAUSE: Final = 2.0
 BREATH: Final = 0.5
 """Seconds between two of them."""
 
+SHORT_BREATH: Final = 0.05
+"""Seconds between two packs of puzzles, of which each takes some milliseconds."""
+
 _LISTS: Final = ("secrets.files",)
 """Options that are lists; each that is given stands for one entry."""
 
@@ -65,10 +68,16 @@ def make_ready() -> None:
 
 
 def make_rest_ready() -> None:
-    """Read every other lesson, so that nobody waits for the course map; with a breath between, for those who play."""
+    """Read every pack of puzzles and every other lesson, so that nobody waits for the first puzzle of a kind or for the
+    course map; with a breath between, for those who play."""
+    import puzzles
     from lessons import load_lesson
     from lessons.course import load_course
+    from puzzles.packs import pack
 
+    for kind in puzzles.KINDS:
+        pack(kind)
+        time.sleep(SHORT_BREATH)
     for one in load_course().written:
         load_lesson(f"sri-lankan/{one.id}")
         time.sleep(BREATH)
