@@ -45,6 +45,7 @@ from tests.conftest import ROOT, free_port, wait_until_healthy
 from tutor.app import visits
 from tutor.app.doorman import COOKIE
 from tutor.app.serve import usual_processes
+from tutor.app.server import PAUSE
 from tutor.store import learners
 from tutor.store.database import open_store
 from tutor.store.models import Attempt
@@ -279,17 +280,19 @@ async def _learners(app: Server, kinds: list[str], count: int, seed: int) -> lis
     return some
 
 
-def _quiet(app: Server) -> None:
-    """Wait until the server does nothing for a second (at most a minute)."""
-    for _ in range(60):
+def _quiet(app: Server, seconds: int = 1) -> None:
+    """Wait until the server has done nothing for so many seconds (at most two minutes)."""
+    still = 0
+    for _ in range(120):
         before = app.cpu()
         time.sleep(1)
-        if app.cpu() - before < 0.05:
+        still = still + 1 if app.cpu() - before < 0.05 else 0
+        if still == seconds:
             return
 
 
 async def _run(app: Server, options: argparse.Namespace, count: int, seed: int) -> Run:
-    await asyncio.to_thread(_quiet, app)
+    await asyncio.to_thread(_quiet, app, round(PAUSE) + 2)  # it has made all ready, also what it begins later
     warm = await _learners(app, options.kinds, len(options.kinds), seed + 1000)
     for one in warm:
         await one.answer()
