@@ -91,6 +91,23 @@ def test_axe_finds_nothing_around_the_lessons(browser: Browser, app_server: str)
     assert {path: one for path, one in found.items() if one} == {}
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "Open"), ("nl", "Open")])
+def test_each_button_of_the_map_says_which_lesson_it_opens(
+    browser: Browser, app_server: str, lang: str, word: str
+) -> None:
+    with reading(browser, app_server) as reader:
+        reader.open(f"/learn?lang={lang}")
+        reader.page.wait_for_function("document.querySelectorAll('[class*=st-key-open-] button').length > 20")
+        buttons = reader.page.locator("[class*='st-key-open-'] button")
+        names = buttons.evaluate_all("some => some.map(one => one.getAttribute('aria-label'))")
+        titles = reader.page.locator("[class*='st-key-course-text-'] h3").all_text_contents()
+        words = buttons.all_inner_texts()
+        assert names == [f"{text}: {title}" for text, title in zip(words, titles, strict=True)]
+        assert len(set(names)) == len(names)
+        assert word in words
+        assert reader.page.get_by_role("button", name=names[5], exact=True).count() == 1
+
+
 def test_axe_finds_nothing_at_the_other_tables(browser: Browser, app_server: str) -> None:
     found: dict[str, list[str]] = {}
     with reading(browser, app_server) as reader:

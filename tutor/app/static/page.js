@@ -33,6 +33,16 @@
   if (mine.theirs !== String(theirs)) tell(document.body);
   mine.theirs = String(theirs);
 
+  // The buttons of a list all say the same; whoever hears them one by one hears what each of them opens.
+  mine.name = () => {
+    for (const button of document.querySelectorAll("[class*='st-key-open-'] button")) {
+      const title = button.closest("[class*='st-key-course-'], [class*='st-key-own-']")?.querySelector("h3")?.textContent;
+      const name = title && `${button.textContent}: ${title}`;
+      if (name && button.getAttribute("aria-label") !== name) button.setAttribute("aria-label", name);
+    }
+  };
+  mine.name();
+
   // Light or dark. Streamlit keeps it for each address by itself and reads it when a page is loaded, so what was chosen
   // is written down for every page of the menu, and where another look is on the screen the page is loaded once more.
   const wear = (light) => {
@@ -83,6 +93,7 @@
       if (type === "childList") addedNodes.forEach(mine.tell);
       else mine.tell(target);
     }
+    mine.name();
   }).observe(document.body, { attributeFilter: names, characterData: true, childList: true, subtree: true });
 
   document.addEventListener("focusin", (event) => event.target === skip() && label(event.target));
