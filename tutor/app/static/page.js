@@ -35,6 +35,7 @@
 
   // The buttons of a list all say the same; whoever hears them one by one hears what each of them opens.
   mine.name = () => {
+    if (!location.pathname.endsWith("/learn")) return;
     for (const button of document.querySelectorAll("[class*='st-key-open-'] button")) {
       const title = button.closest("[class*='st-key-course-'], [class*='st-key-own-']")?.querySelector("h3")?.textContent;
       const name = title && `${button.textContent}: ${title}`;
