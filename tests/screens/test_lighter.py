@@ -127,9 +127,14 @@ class Session:
         self.heard.append((event, forward_msg))
 
 
-def told(monkeypatch: pytest.MonkeyPatch, run: Callable[[Callable[..., None]], None], wait: float = 0.0) -> Session:
+def told(
+    monkeypatch: pytest.MonkeyPatch,
+    run: Callable[[Callable[..., None]], None],
+    wait: float = 0.0,
+    handle: Callable[..., None] = Session.handle,
+) -> Session:
     """Let a run in a thread of its own tell a session things; ``wait`` seconds after its end."""
-    monkeypatch.setattr(lighter, "_HANDLE", Session.handle)
+    monkeypatch.setattr(lighter, "_HANDLE", handle)
 
     async def listen() -> Session:
         session = Session()
@@ -167,6 +172,22 @@ def test_a_message_arrives_while_its_run_goes_on(lightened: None, monkeypatch: p
     session = told(monkeypatch, run, wait=lighter.GATHER + 0.2)
     assert [message for _, message in session.heard] == [0, 1, 2]
     assert session.woken == 1
+
+
+def test_what_fails_does_not_hold_up_what_comes_after_it(lightened: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    def handle(self: Session, sender: object, event: ScriptRunnerEvent, forward_msg: object = None) -> None:
+        if forward_msg == 1:
+            self._event_loop.set_exception_handler(lambda loop, what: None)  # it is meant to fail
+            raise LookupError
+        self.heard.append((event, forward_msg))
+
+    def run(send: Callable[..., None]) -> None:
+        for number in range(3):
+            send(event=MESSAGE, forward_msg=number)
+        send(event=STOPPED)
+
+    session = told(monkeypatch, run, wait=0.2, handle=handle)
+    assert session.heard == [(MESSAGE, 0), (MESSAGE, 2), (STOPPED, None)]
 
 
 def test_the_loop_that_sends_is_woken_once_for_all_there_is(lightened: None) -> None:

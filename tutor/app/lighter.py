@@ -69,11 +69,10 @@ def _gathered(self: AppSession, sender: ScriptRunner | None, event: ScriptRunner
     """What a run tells its session, in its own thread: its start and its messages are gathered, its end is told at
     once; all in order."""
     waiting = _WAITING.setdefault(self, deque())
-    first = not waiting
     waiting.append({"sender": sender, "event": event, **more})
     if event not in _SOON:
         self._call_soon_on_event_loop(partial(_deliver, self, waiting))
-    elif first:
+    elif len(waiting) == 1:  # asked after it was put there: what the loop takes meanwhile is told, and nothing is left
         self._call_soon_on_event_loop(partial(_later, self, waiting))
 
 
@@ -82,8 +81,12 @@ def _later(session: AppSession, waiting: deque[dict[str, Any]]) -> None:
 
 
 def _deliver(session: AppSession, waiting: deque[dict[str, Any]]) -> None:
-    while waiting:
-        _HANDLE(session, **waiting.popleft())
+    try:
+        while waiting:
+            _HANDLE(session, **waiting.popleft())
+    except BaseException:  # the loop reports it; what comes after it is told all the same
+        session._event_loop.call_soon(_deliver, session, waiting)
+        raise
 
 
 def _wake(self: Runtime) -> None:

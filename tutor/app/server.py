@@ -47,7 +47,7 @@ _LISTS: Final = ("secrets.files",)
 """Options that are lists; each that is given stands for one entry."""
 
 _OFTEN: Final = (2_000, 10, 200)
-"""Collect that seldom (``gc.set_threshold``): a run of the script leaves few cycles."""
+"""When to collect (``gc.set_threshold``): little at a time, for everybody waits meanwhile, and all of it seldom."""
 
 
 def make_ready() -> None:

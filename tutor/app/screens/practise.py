@@ -96,7 +96,6 @@ def _play(told: Words, look: tuple[str, bool], places: Places) -> None:
         strip(told)
     draw_table(now.view, told, scene_of(now, at_seat), key="practise-table", on_answer=answer)
     with places.more:
-        keeping.note(told)
         _tell(now, told, at_seat)
 
 
@@ -110,6 +109,7 @@ def _tell(now: Desk, told: Words, at_seat: Words) -> None:
     else:
         st.empty()
     tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
+    keeping.note(told)
     other_tables(now, at_seat)
     report_button(now, told)
     count = len(score().counted)
