@@ -91,10 +91,8 @@ def test_axe_finds_nothing_around_the_lessons(browser: Browser, app_server: str)
     assert {path: one for path, one in found.items() if one} == {}
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "Open"), ("nl", "Open")])
-def test_each_button_of_the_map_says_which_lesson_it_opens(
-    browser: Browser, app_server: str, lang: str, word: str
-) -> None:
+@pytest.mark.parametrize("lang", ["en", "nl"])
+def test_each_button_of_the_map_says_which_lesson_it_opens(browser: Browser, app_server: str, lang: str) -> None:
     with reading(browser, app_server) as reader:
         reader.open(f"/learn?lang={lang}")
         reader.page.wait_for_function("document.querySelectorAll('[class*=st-key-open-] button').length > 20")
@@ -104,7 +102,7 @@ def test_each_button_of_the_map_says_which_lesson_it_opens(
         words = buttons.all_inner_texts()
         assert names == [f"{text}: {title}" for text, title in zip(words, titles, strict=True)]
         assert len(set(names)) == len(names)
-        assert word in words
+        assert "Open" in words, "the same in both languages"
         assert reader.page.get_by_role("button", name=names[5], exact=True).count() == 1
 
 

@@ -105,9 +105,9 @@ def _first_line(error: BaseException) -> str:
     return str(cause).strip().partition("\n")[0] or type(cause).__name__
 
 
-def _engine(text: str) -> Engine:
+def _engine(address: str) -> Engine:
     try:
-        url = make_url(text)
+        url = make_url(address)
         if url.get_backend_name() not in ("sqlite", "postgresql"):
             raise StoreError(f"a database of {url.get_backend_name()} is not known here: take SQLite or PostgreSQL")
         if url.get_backend_name() == "postgresql":
@@ -152,8 +152,8 @@ def _insert(model: type[Base], dialect: str, change: bool) -> TextClause:
     made = known.insert(model).values({one.name: bindparam(one.name) for one in columns})
     rest = {one.name: made.excluded[one.name] for one in columns if one.name not in key}
     made = made.on_conflict_do_update(index_elements=key, set_=rest) if change else made.on_conflict_do_nothing()
-    told = str(made.compile(dialect=known.dialect(paramstyle="named"))).replace("::", r"\:\:")  # casts of PostgreSQL's
-    return text(told).bindparams(*(bindparam(one.name, type_=one.type) for one in columns))
+    sql = str(made.compile(dialect=known.dialect(paramstyle="named"))).replace("::", r"\:\:")  # casts of PostgreSQL's
+    return text(sql).bindparams(*(bindparam(one.name, type_=one.type) for one in columns))
 
 
 def put(session: Session, model: type[Base], *rows: dict[str, Any], change: bool = True) -> None:

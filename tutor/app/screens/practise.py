@@ -61,7 +61,7 @@ def show() -> None:
         st.markdown(told.full(f"kind-{now.puzzle.kind}"))
     run = say.container(key="run-place")
     with more:
-        changing = st.container(key="practise-told")
+        changing = st.container()
         with st.container(horizontal=True, key="practise-foot"):
             panel(told, lay_new)
             sessions(told, lay_new)
