@@ -34,6 +34,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
+import uvloop
 import websockets
 from sqlalchemy import func, select
 from streamlit.proto.BackMsg_pb2 import BackMsg
@@ -184,8 +185,12 @@ class Learner:
 
     async def _drawn(self, before: int) -> None:
         """Wait until the script has finished and the table is in another state than ``before``."""
+        async with asyncio.timeout(120):
+            await self._read(before)
+
+    async def _read(self, before: int) -> None:
         while True:
-            raw: bytes = await asyncio.wait_for(self.socket.recv(), 120)
+            raw: bytes = await self.socket.recv()
             self.bytes_in += len(raw)
             if len(raw) > 200 and b'"serial"' not in raw and self.shown:
                 continue  # the rest of the page: a browser's work, not ours
@@ -195,7 +200,7 @@ class Learner:
                 self.page = message.navigation.page_script_hash
             elif kind == "delta" and message.delta.new_element.WhichOneof("type") == "bidi_component":
                 self.table, self.part = message.delta.new_element.bidi_component.id, message.delta.fragment_id
-                (self.shown,) = json.loads(message.delta.new_element.bidi_component.json)
+                self.shown = json.loads(message.delta.new_element.bidi_component.bytes)
             elif kind == "script_finished" and message.script_finished in _DONE and self.shown:
                 if self.shown["serial"] == before:
                     self.lost += 1
@@ -367,7 +372,7 @@ def main() -> None:
         for number in range(options.rounds):
             for name, some in runs.items():
                 with server(name == "ours", url=options.url, processes=options.processes) as app:
-                    some.append(asyncio.run(_run(app, options, count, options.seed + 10**6 * number + 10**4 * count)))
+                    some.append(uvloop.run(_run(app, options, count, options.seed + 10**6 * number + 10**4 * count)))
         for name, some in runs.items():
             print(_row(name, count, some), flush=True)
         if not options.only_ours:

@@ -111,8 +111,8 @@ def fire(at: AppTest, value: Any) -> AppTest:
 def payload(at: AppTest) -> dict[str, Any]:
     """What the drawn table was told."""
     (table,) = at.get("bidi_component")
-    found: list[dict[str, Any]] = json.loads(table.proto.json)
-    return found[0]
+    found: dict[str, Any] = json.loads(table.proto.bytes)
+    return found
 
 
 def answer(at: AppTest, chosen: Sequence[str] = (), action: str | None = None) -> AppTest:

@@ -142,6 +142,22 @@ def test_a_process_that_ends_is_replaced_and_its_browsers_go_elsewhere() -> None
         assert not made.codes, "the app goes on"
 
 
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="processes cannot be kept to cores here")
+def test_as_many_processes_as_cores_have_one_each_and_who_is_left_alone_has_all() -> None:
+    cores = os.sched_getaffinity(0)
+    if len(cores) < 2:
+        pytest.skip("one core")
+    with door(most=2) as made:
+        first, second = sorted(both(made))
+        own = [os.sched_getaffinity(one) for one in (first, second)]
+        assert [len(one) for one in own] == [1, 1]
+        assert own[0] != own[1]
+        os.kill(second, signal.SIGKILL)
+        until(lambda: os.sched_getaffinity(first) == cores)
+        until(lambda: made.ask(path="/more") not in (first, second))
+        assert len(os.sched_getaffinity(first) | os.sched_getaffinity(made.started[2].pid)) == 2
+
+
 def test_an_app_that_cannot_start_ends_with_its_exit_code() -> None:
     made = Door(2, 0, "dead")
     made.thread.join(20)

@@ -11,51 +11,23 @@ from functools import partial
 from types import SimpleNamespace
 
 import pytest
-from streamlit.proto.NewSession_pb2 import CustomThemeConfig
-from streamlit.runtime import app_session
 from streamlit.runtime.app_session import AppSession
 from streamlit.runtime.runtime import Runtime
 from streamlit.runtime.scriptrunner.script_runner import ScriptRunner, ScriptRunnerEvent
 
 from tutor.app import lighter
 
-SECTIONS = ("theme", "theme.light", "theme.dark", "theme.sidebar", "theme.light.sidebar", "theme.dark.sidebar")
-
 
 @pytest.fixture
 def lightened(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(ScriptRunner, "_run_script", ScriptRunner._run_script)
-    monkeypatch.setattr(app_session, "_populate_theme_msg", app_session._populate_theme_msg)
+    monkeypatch.setattr(lighter, "make_sparing", lambda: None)  # test_sparing.py
     monkeypatch.setattr(AppSession, "_on_scriptrunner_event", AppSession._on_scriptrunner_event)
     monkeypatch.setattr(Runtime, "_enqueued_some_message", Runtime._enqueued_some_message)
     usual = sys.getswitchinterval()
     lighter.make_lighter()
     yield
-    lighter._KNOWN.clear()
     sys.setswitchinterval(usual)
-
-
-def themes() -> bytes:
-    """What a session's first message says of the theme."""
-    whole = CustomThemeConfig()
-    places = (whole, whole.light, whole.dark, whole.sidebar, whole.light.sidebar, whole.dark.sidebar)
-    for place, section in zip(places, SECTIONS, strict=True):
-        app_session._populate_theme_msg(place, section)
-    return whole.SerializeToString(deterministic=True)
-
-
-def test_the_theme_is_sent_as_streamlit_would_send_it(lightened: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, again = themes(), themes()
-    monkeypatch.setattr(app_session, "_populate_theme_msg", lighter._THEME)
-    usual = themes()
-    assert usual, "there is a theme"
-    assert first == again == usual
-
-
-def test_the_options_of_the_theme_are_read_once(lightened: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    themes()
-    monkeypatch.setattr(app_session.config, "get_options_for_section", lambda name: pytest.fail(f"{name} again"))
-    themes()
 
 
 def runs(monkeypatch: pytest.MonkeyPatch, count: int, seconds: float) -> int:

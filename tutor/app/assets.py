@@ -53,7 +53,7 @@ export default async function (component) {
     tries += 1; // a browser may remember that an address failed
     console.error(error);
     const wait = component.parentElement.querySelector(".wait");
-    if (wait) wait.textContent = component.data[0].texts?.failed ?? "";
+    if (wait) wait.textContent = JSON.parse(new TextDecoder().decode(component.data)).texts?.failed ?? "";
   }
 }
 """

@@ -20,6 +20,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from tutor.app.cores import share
+
 COOKIE: Final = "tutor304_door"
 """The cookie that a browser is known by; a number by chance, which says nothing of the reader."""
 
@@ -157,11 +159,17 @@ class Doorman:
             worker.up, worker.ready = True, worker.ready or line == READY
             if line.isdigit():
                 worker.over = int(line)
+            if line == READY:
+                self._settle()
         held, self._held = self._held, []
         for connection, head in held:
             self._hand(connection, head)
         if self._crowded():
             self._open()
+
+    def _settle(self) -> None:
+        """Give the processes that are ready their cores."""
+        share([one.process.pid for one in self._workers if one.ready])
 
     def _crowded(self) -> bool:
         full = all(one.ready and one.load >= self._crowd for one in self._workers)
@@ -177,6 +185,7 @@ class Doorman:
             worker.process.kill()
             code = worker.process.wait()
         self._workers.remove(worker)
+        self._settle()
         self._seats = OrderedDict((who, one) for who, one in self._seats.items() if one is not worker)
         if self._ending:
             return

@@ -1,5 +1,5 @@
-"""Streamlit made lighter for many learners: what it does anew at every click is done once, clicks take turns, and what
-a click sends goes to the server's loop in one piece.
+"""Streamlit made lighter for many learners: clicks take turns, what a click sends goes to the server's loop in one
+piece, and what Streamlit makes anew at every click is kept (``sparing``).
 
 Some functions of Streamlit's are exchanged for ones that call them; nothing of what it sends changes. That they still
 fit the version that is installed is shown by ``tests/screens/test_lighter.py``.
@@ -14,12 +14,12 @@ from functools import partial
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from streamlit.proto.NewSession_pb2 import CustomThemeConfig
-from streamlit.runtime import app_session
 from streamlit.runtime.app_session import AppSession
 from streamlit.runtime.runtime import Runtime
 from streamlit.runtime.scriptrunner.script_runner import ScriptRunner, ScriptRunnerEvent
 from streamlit.runtime.scriptrunner_utils.script_requests import RerunData
+
+from tutor.app.sparing import make_sparing
 
 AT_ONCE: Final = 1
 """Runs of the script at one time. Python's threads take turns anyhow; where many run they mostly wait for each other,
@@ -41,9 +41,7 @@ _SOON: Final = (ScriptRunnerEvent.SCRIPT_STARTED, ScriptRunnerEvent.ENQUEUE_FORW
 
 _TURN: Final = threading.Semaphore(AT_ONCE)
 _RUN: Final = ScriptRunner._run_script
-_THEME: Final = app_session._populate_theme_msg
 _HANDLE: Final = AppSession._handle_scriptrunner_event_on_event_loop
-_KNOWN: Final[dict[str, CustomThemeConfig]] = {}
 _WAITING: Final[WeakKeyDictionary[AppSession, deque[dict[str, Any]]]] = WeakKeyDictionary()
 
 
@@ -54,15 +52,6 @@ def _in_turn(self: ScriptRunner, rerun_data: RerunData) -> None:
     finally:
         if mine:
             _TURN.release()
-
-
-def _theme_of(msg: CustomThemeConfig, section: str = "theme") -> None:
-    """The theme's options do not change while the server runs; reading them all takes most of a millisecond."""
-    if section not in _KNOWN:
-        _THEME(found := CustomThemeConfig(), section)
-        _KNOWN[section] = found
-    if _KNOWN[section].ByteSize():  # an empty one would be sent as there, but empty
-        msg.MergeFrom(_KNOWN[section])
 
 
 def _gathered(self: AppSession, sender: ScriptRunner | None, event: ScriptRunnerEvent, **more: Any) -> None:
@@ -99,7 +88,7 @@ def _wake(self: Runtime) -> None:
 def make_lighter() -> None:
     """Exchange them, in this process, from now on."""
     sys.setswitchinterval(SWITCH)
+    make_sparing()
     ScriptRunner._run_script = _in_turn  # type: ignore[method-assign]
-    app_session._populate_theme_msg = _theme_of
     AppSession._on_scriptrunner_event = _gathered  # type: ignore[method-assign, assignment]
     Runtime._enqueued_some_message = _wake  # type: ignore[method-assign]

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,6 +49,10 @@ class Store:
         """``sqlite`` or ``postgresql``."""
         return self.engine.dialect.name
 
+    @cached_property
+    def _writing(self) -> Engine:
+        return self.engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
+
     @contextmanager
     def read(self) -> Iterator[Session]:
         """A session to look things up in."""
@@ -58,9 +62,8 @@ class Store:
     @contextmanager
     def write(self) -> Iterator[Session]:
         """A session that changes things: all of it stands when it ends, nothing after an error. Keep it short."""
-        engine = self.engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
         turn = nullcontext() if self.turns is None else self.turns.mine(PATIENCE)
-        with turn, Session(engine, expire_on_commit=False) as session, session.begin():
+        with turn, Session(self._writing, expire_on_commit=False) as session, session.begin():
             yield session
 
     def close(self) -> None:

@@ -56,6 +56,15 @@ class Words:
     def __init__(self, language: Language, you: Seat | None = None, names: Names | None = None) -> None:
         self._language, self.you, self.names = language, you, names
 
+    def __eq__(self, other: object) -> bool:
+        """Do they say the same? The language, the reader's seat and the very names are."""
+        if not isinstance(other, Words):
+            return NotImplemented
+        return self._language is other._language and self.you == other.you and self.names is other.names
+
+    def __hash__(self) -> int:
+        return hash((self._language, self.you))
+
     @property
     def lang(self) -> str:
         """The language's tag, ``en`` (for the ``lang`` of a page)."""

@@ -104,14 +104,15 @@ def _tell(now: Desk, told: Words, at_seat: Words) -> None:
     text = _house_rules(load_profile(now.puzzle.profile), told)
     if now.grade is not None:
         text += why_html(now, at_seat) + numbers_html(now.puzzle, at_seat)
-    if text:
-        st.html(text)
-    else:
-        st.empty()
+    st.html(text + caption(_score(now, told)))
     tell_history(now.view, at_seat, expanded=bool(now.view.tricks) and _needs_memory(now))
     keeping.note(told)
     other_tables(now, at_seat)
     report_button(now, told)
+
+
+def _score(now: Desk, told: Words) -> str:
+    """How many were right at this visit, and by which code the puzzle is found again."""
     count = len(score().counted)
     shown = told.say("app-score", right=score().right, all=count) if count else told.say("app-score-none")
-    st.caption(f"{shown} · {told.say('page-puzzle-code', code=now.link)}")
+    return f"{shown} · {told.say('page-puzzle-code', code=now.link)}"

@@ -10,7 +10,8 @@ import streamlit as st
 
 import puzzles
 from puzzles.model import Grade, Puzzle, PuzzleError, Show, no_show
-from puzzles.serving import NOTHING, Seen, serve
+from puzzles.serving import NOTHING, Seen
+from puzzles.shelf import Shelf
 from puzzles.telling import NEVER
 from tutor.app import keeping
 from tutor.app.report import report
@@ -26,6 +27,7 @@ from tutor.wording import Words
 
 _KEY: Final = "practise"
 _NEW: Final = random.SystemRandom()  # which puzzle comes next; the puzzle itself follows from its number alone
+_SHELF: Final = Shelf()
 
 
 @dataclass(frozen=True)
@@ -158,7 +160,7 @@ def lay_new() -> None:
     if run is not None and found is not None:
         _lay(found, run.mode)
     else:
-        _lay(serve(wishes(), _NEW, score().seen))
+        _lay(_SHELF.serve(wishes(), _NEW, score().seen))
 
 
 def lay_from_address(told: Words) -> None:

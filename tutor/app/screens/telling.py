@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from html import escape
 
 import streamlit as st
@@ -10,6 +11,7 @@ import streamlit as st
 from tutor.app.screens import ways
 from tutor.app.table.calls import calls_of, order_of
 from tutor.app.table.payload import Call
+from tutor.app.table.same import KEPT, Same
 from tutor.rules.called.claims import PAIRS
 from tutor.rules.events import TrickSeen
 from tutor.rules.view import View
@@ -49,19 +51,26 @@ def _rule(clause: str, told: Words) -> str:
 
 def tell_history(view: View, told: Words, *, expanded: bool = False) -> None:
     """What was called and what fell before, as this seat saw it: a learner need not have sat there from the start."""
+    with st.expander(told.say("page-history"), expanded=expanded):
+        st.html(_history(Same(view), told))  # one element: each costs the browser time
+
+
+@lru_cache(KEPT)
+def _history(same: Same, told: Words) -> str:
+    """The same as HTML, kept from the question to its answer."""
+    view = same.view
     seats, calls = order_of(view), calls_of(view, told)
     names = calls["names"]
-    with st.expander(told.say("page-history"), expanded=expanded):
-        said = (["", *(_call(one) for one in row)] for row in calls["rows"])
-        parts = [_table(calls["label"], ["", *names], said)]
-        if view.tricks:
-            rows = ([str(one.number), *(cell(one, seat, told) for seat in seats)] for one in view.tricks)
-            parts.append(_table(told.say("page-history-tricks"), ["", *names], rows))
-        parts.append(_line(told.say("page-history-legend" if view.tricks else "page-history-none"), "legend"))
-        pairs = list(_pairs(view, told))
-        if pairs:
-            parts.append(_line(told.say("page-history-pairs", pairs=told.list(pairs))))
-        st.html("".join(parts))  # one element: each costs the browser time at every answer
+    said = (["", *(_call(one) for one in row)] for row in calls["rows"])
+    parts = [_table(calls["label"], ["", *names], said)]
+    if view.tricks:
+        rows = ([str(one.number), *(cell(one, seat, told) for seat in seats)] for one in view.tricks)
+        parts.append(_table(told.say("page-history-tricks"), ["", *names], rows))
+    parts.append(_line(told.say("page-history-legend" if view.tricks else "page-history-none"), "legend"))
+    pairs = list(_pairs(view, told))
+    if pairs:
+        parts.append(_line(told.say("page-history-pairs", pairs=told.list(pairs))))
+    return "".join(parts)
 
 
 def _pairs(view: View, told: Words) -> Iterator[str]:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -63,7 +64,8 @@ def card_table(payload: Payload, *, key: str, on_answer: Callable[[Answer], None
         memory.update(taken=answer.serial, answer=answer)
 
     memory["drawn"] = payload
-    # In a list: a mapping Streamlit would search for data frames at each click, and load pandas for it.
-    _component(assets.SERVED.is_set())(key=key, data=[payload], on_answer_change=receive)
+    # As bytes: values Streamlit would write as JSON twice at each click, or search for data frames and load pandas.
+    data = json.dumps(payload, ensure_ascii=False, separators=(",", ":")).encode()
+    _component(assets.SERVED.is_set())(key=key, data=data, on_answer_change=receive)
     answer: Answer | None = memory.pop("answer", None)
     return answer if answer is not None and answer.serial == payload["serial"] else None

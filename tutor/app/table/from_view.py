@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
 
 from tutor.cards import Card
 from tutor.rules.called import CalledView
@@ -22,6 +24,7 @@ from .payload import (
     Ask,
     AskKind,
     Choice,
+    Fact,
     HandCard,
     Indicator,
     LastTrick,
@@ -31,9 +34,13 @@ from .payload import (
     Played,
     Player,
     Said,
+    Tokens,
     Trick,
+    Widow,
 )
+from .payload import Seat as SeatPayload
 from .places import seats_of
+from .same import KEPT, Same
 
 
 @dataclass(frozen=True)
@@ -109,10 +116,10 @@ def _trick(view: View, told: Words, scene: Scene) -> Trick:
     return Trick(number=number, of=of, cards=cards, winner=None, caption=caption)
 
 
-def _last(view: View, told: Words, scene: Scene) -> LastTrick | None:
-    """The trick before, while the table may look at it (``play.last-trick-view``) and it lies there no more."""
+def _last(view: View, told: Words) -> LastTrick | None:
+    """The trick before, while the table may look at it (``play.last-trick-view``)."""
     last = view.last_trick
-    if last is None or scene.end is not None:
+    if last is None:
         return None
     cards = [_played(one, order, told, {}) for order, one in enumerate(last.cards, 1)]
     won = told.say("table-last-won", who=last.winner, number=last.number)
@@ -165,16 +172,49 @@ def _hand(view: View, told: Words, scene: Scene) -> list[HandCard]:
     return cards
 
 
+class _Still(NamedTuple):
+    """What of a table hangs on nothing but the view."""
+
+    seats: list[SeatPayload]
+    tokens: Tokens | None
+    widow: Widow | None
+    last: LastTrick | None
+
+
+@lru_cache(KEPT)
+def _still(same: Same, names: Words) -> _Still:
+    """Kept from the question to its answer: do not change what it gives."""
+    view = same.view
+    told = names.at(you=view.seat)
+    return _Still(
+        seats=seats_of(view, told, names, {}, {}),
+        tokens=tokens_of(view, told, None),
+        widow=widow_of(view, told) if isinstance(view, CalledView) else None,
+        last=_last(view, told),
+    )
+
+
+@lru_cache(2 * KEPT)
+def _facts(same: Same, told: Words, points: bool) -> list[Fact]:
+    """Kept likewise."""
+    return facts_of(same.view, told, None, points)
+
+
 def payload_of(view: View, names: Words, scene: Scene) -> Payload:
     """The table as ``view.seat`` sees it, with the page's question and marks. ``names`` speaks to nobody's seat yet."""
-    told = names.at(you=view.seat)
+    told, still = names.at(you=view.seat), _still(Same(view), names)
+    seats, tokens, facts = still.seats, still.tokens, _facts(Same(view), told, scene.points)
+    if scene.laid or scene.tokens is not None:
+        seats = seats_of(view, told, names, scene.laid, scene.marks, scene.tokens)
+        tokens = tokens_of(view, told, scene.tokens)
+        facts = facts_of(view, told, scene.tokens, scene.points)
     return Payload(
         serial=scene.serial,
         place=scene.place,
         lang=told.lang,
         table_label=told.say("app-table"),
         hand_label=capital(told.say("app-spoken-hand", count=len(view.hand))),
-        seats=seats_of(view, told, names, scene.laid, scene.marks, scene.tokens),
+        seats=seats,
         trick=_trick(view, told, scene),
         calls=calls_of(view, told) if scene.calls else None,
         hand=_hand(view, told, scene),
@@ -189,10 +229,10 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
             actions=list(scene.actions),
         ),
         indicator=_indicator(view, told, scene.laid),
-        facts=facts_of(view, told, scene.tokens, scene.points),
-        tokens=tokens_of(view, told, scene.tokens),
-        widow=widow_of(view, told) if isinstance(view, CalledView) else None,
-        last=_last(view, told, scene),
+        facts=facts,
+        tokens=tokens,
+        widow=still.widow,
+        last=still.last if scene.end is None else None,
         said=list(scene.said),
         player=scene.player,
         options=scene.options,

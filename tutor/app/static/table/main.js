@@ -6,11 +6,12 @@ const SHEETS = new Map();
 const KEPT = [];
 const LIVE = new Set();
 
-function mount({ data: [data], parentElement, setTriggerValue }, { base, css }) {
+function mount({ data: sent, parentElement, setTriggerValue }, { base, css }) {
   const table = TABLES.get(parentElement) ?? newTable(parentElement, base, css);
   table.trigger = setTriggerValue;
-  const text = JSON.stringify(data);
+  const text = new TextDecoder().decode(sent);
   if (table.text === text) return;
+  const data = JSON.parse(text);
   const first = table.text === undefined;
   const moved = first || data.serial !== table.payload.serial;
   // A lower serial: the server has begun anew, and does not know the answer that was on its way.
