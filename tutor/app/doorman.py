@@ -3,7 +3,8 @@
 A Python process draws about a hundred clicks a second, whatever the machine. So the command keeps the door: it takes
 each connection, reads who comes (a cookie that the page has set, ``front.Seated``), and hands the connection itself
 over to a process (``handed``), which from then on speaks with the browser alone. Nothing passes through the door
-afterwards, so it costs nothing a click. It begins with one process, and starts another once those that run are crowded.
+afterwards, so it costs nothing a click. It begins with one process, and starts another once those that run are crowded;
+several keep to a core each (``cores``).
 """
 
 from __future__ import annotations

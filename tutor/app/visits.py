@@ -11,7 +11,7 @@ import json
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -112,10 +112,13 @@ def _take_up() -> None:
         st.session_state.setdefault(name, value)
 
 
-def save() -> None:
-    """At the end of a run: remember where the reader is."""
-    state: Iterable[str] = (name for name in KEPT if name in st.session_state)
-    VISITS.keep(_place(), {name: st.session_state[name] for name in state})
+def save(page: str = "") -> None:
+    """At the end of a run: remember where the reader is. Where a part of a ``page`` was drawn alone, only what belongs
+    to it can have come; to ask a session for what it does not have is dear."""
+    place = _place()
+    known = VISITS.of(place)
+    some = (name for name in KEPT if name.startswith(page) or name in known)
+    VISITS.keep(place, {name: st.session_state[name] for name in some if name in st.session_state})
 
 
 def number() -> str:

@@ -47,4 +47,4 @@ def live(page: str, draw: Callable[[], None]) -> None:
 def _live(page: str, draw: Callable[[], None]) -> None:
     guarded(draw)
     ways.stay(page)
-    visits.save()
+    visits.save(page)

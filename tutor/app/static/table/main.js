@@ -6,10 +6,10 @@ const SHEETS = new Map();
 const KEPT = [];
 const LIVE = new Set();
 
-function mount({ data: sent, parentElement, setTriggerValue }, { base, css }) {
+function mount({ data: bytes, parentElement, setTriggerValue }, { base, css }) {
   const table = TABLES.get(parentElement) ?? newTable(parentElement, base, css);
   table.trigger = setTriggerValue;
-  const text = new TextDecoder().decode(sent);
+  const text = new TextDecoder().decode(bytes);
   if (table.text === text) return;
   const data = JSON.parse(text);
   const first = table.text === undefined;
