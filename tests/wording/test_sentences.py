@@ -32,7 +32,6 @@ from .knowing import known
 from .play import start, step, tries
 from .two_tables import two_tables
 
-pytestmark = pytest.mark.xdist_group("sentences")  # one worker plays the deals
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)
 DEALS = 300
 RARE = {"leads-indicator", "follows-indicator", "cuts-last", "open-must"}
