@@ -52,6 +52,11 @@ class Wishes:
     profile: str = PROFILE_NAMES[0]
 
 
+def base_of(puzzle: Puzzle) -> Base:
+    """What a puzzle was made from, whatever its disguise."""
+    return puzzle.kind, puzzle.seed, bare(puzzle.asked)
+
+
 @dataclass(frozen=True)
 class Seen:
     """The puzzles that a reader has had: their ids, what each was made from and its kind, the last at the end."""
@@ -61,7 +66,7 @@ class Seen:
 
     def and_then(self, puzzle: Puzzle) -> Seen:
         """The same with one puzzle more."""
-        base = puzzle.kind, puzzle.seed, bare(puzzle.asked)
+        base = base_of(puzzle)
         return Seen(self.ids | {puzzle.id}, (*(one for one in self.bases if one != base), base))
 
     @property

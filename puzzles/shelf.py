@@ -20,10 +20,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from puzzles.making import bare
 from puzzles.model import Puzzle
 from puzzles.packs import Base
-from puzzles.serving import NOTHING, Seen, Wishes, serve
+from puzzles.serving import NOTHING, Seen, Wishes, base_of, serve
 
 ROOM: Final = 12
 """So many puzzles lie there for each wish."""
@@ -80,10 +79,9 @@ class Shelf:
             return found.puzzle
 
     def _lay(self, wanted: Wishes, puzzle: Puzzle) -> None:
-        base = puzzle.kind, puzzle.seed, bare(puzzle.asked)
         with self._lock:
             there = self._laid.setdefault(wanted, [])
-            there.append(_Laid(puzzle, base, self._clock() + SECONDS))
+            there.append(_Laid(puzzle, base_of(puzzle), self._clock() + SECONDS))
             del there[:-ROOM]
             self._laid.move_to_end(wanted)
             if len(self._laid) > WISHES:

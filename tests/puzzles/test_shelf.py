@@ -14,10 +14,8 @@ from puzzles.shelf import ROOM, SECONDS, USES, Shelf
 WANTED = Wishes("winner")
 
 
-def test_a_reader_gets_no_puzzle_twice_and_all_as_wished() -> None:
-    seed = random.randrange(10**6)
-    print(f"seed {seed}")
-    rng, shelf = random.Random(seed), Shelf()
+def test_a_reader_gets_no_puzzle_twice_and_all_as_wished(rng: random.Random) -> None:
+    shelf = Shelf()
     seen = [NOTHING] * 4
     for turn in range(80):
         wanted = (WANTED, Wishes("winner", level=2), Wishes("legal-card", mode="one"))[turn % 3]

@@ -207,6 +207,7 @@ def payload_of(view: View, names: Words, scene: Scene) -> Payload:
     if scene.laid or scene.tokens is not None:
         seats = seats_of(view, told, names, scene.laid, scene.marks, scene.tokens)
         tokens = tokens_of(view, told, scene.tokens)
+    if scene.tokens is not None:
         facts = facts_of(view, told, scene.tokens, scene.points)
     return Payload(
         serial=scene.serial,
